@@ -1,0 +1,46 @@
+#!/usr/bin/env tsx
+import { type Command, Failure, UsageError } from './command.ts';
+import { say } from './language.ts';
+
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: () => import('./commands/serve.ts'),
+};
+
+async function run([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    process.stdout.write(await overview());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    const known = Object.keys(commands).join(', ');
+    throw new UsageError(
+      say({
+        ru: `Команды «${name}» нет; есть такие: ${known}.`,
+        en: `There is no command "${name}"; the commands are: ${known}.`,
+      }),
+    );
+  }
+  const command = await load();
+  if (args.includes('--help')) {
+    process.stdout.write(`bridgehead ${command.usage}\n`);
+    return 0;
+  }
+  return command.run(args);
+}
+
+async function overview(): Promise<string> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  const width = Math.max(...loaded.map(({ usage }) => usage.length));
+  return loaded.map(({ usage, summary }) => `bridgehead ${usage.padEnd(width)}  ${say(summary)}\n`).join('');
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const expected = error instanceof UsageError || error instanceof Failure;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  if (!expected && process.env['BRIDGEHEAD_DEBUG']) console.error(error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+type Answer = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+function bridgehead(args: string[], env: Record<string, string> = {}): Promise<Answer> {
+  const options = { cwd: root, env: { ...process.env, LC_ALL: 'en', PORT: '', ...env } };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'cli/src/main.ts', ...args],
+      options,
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+describe('bridgehead', () => {
+  it('lists its commands', async () => {
+    const { code, stdout } = await bridgehead(['help']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('bridgehead serve');
+  });
+
+  it.each([
+    [['fly'], 'There is no command "fly"; the commands are:'],
+    [['constructor'], 'There is no command "constructor"; the commands are:'],
+    [['serve', '--speed', '9'], 'The flag --speed is not known here.'],
+    [['serve', '--port'], 'The flag --port needs a value.'],
+    [['serve', 'now'], 'The word "now" is not expected here.'],
+    [['serve', '--port', 'seven'], 'The port "seven" will not do: it is a number from 0 to 65535.'],
+  ])('answers %j by one sentence', async (args, sentence) => {
+    const { code, stdout, stderr } = await bridgehead(args);
+    expect(code).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(sentence);
+    expect(stderr.trimEnd()).not.toContain('\n');
+  });
+
+  it('speaks Russian in a Russian terminal', async () => {
+    const { stderr } = await bridgehead(['fly'], { LC_ALL: 'ru_RU.UTF-8' });
+    expect(stderr).toContain('Команды «fly» нет');
+  });
+});

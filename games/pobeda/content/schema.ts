@@ -1,0 +1,116 @@
+import { type Localized, Problem } from '@bridgehead/kernel';
+import * as v from 'valibot';
+
+/** What a content pack may hold: events of a war, one for every cell of the board that is not a corner. */
+
+export const CATEGORIES = [
+  'front',
+  'rear',
+  'partisans',
+  'blockade',
+  'diplomacy',
+  'weapons',
+  'people',
+  'culture',
+  'allies',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const TITLE_LIMIT = 34;
+const DATE_PATTERN = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
+
+const localized = (limit: number) => {
+  const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limit));
+  return v.strictObject({ ru: text, en: text });
+};
+
+/** A day, or a month where the day is not known: `1941-06-22`, `1941-06`. */
+const date = v.pipe(v.string(), v.regex(DATE_PATTERN, 'is not a date of the form 1941-06-22 or 1941-06'));
+
+const eventSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  title: localized(TITLE_LIMIT),
+  date: v.pipe(
+    v.strictObject({ from: date, to: v.exactOptional(date) }),
+    v.check(({ from, to }) => to === undefined || from <= to, 'ends before it begins'),
+  ),
+  place: v.strictObject({
+    ru: v.pipe(v.string(), v.minLength(1)),
+    en: v.pipe(v.string(), v.minLength(1)),
+    lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  }),
+  category: v.picklist(CATEGORIES),
+  text: localized(600),
+});
+
+const packSchema = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  title: localized(80),
+  events: v.array(eventSchema),
+});
+
+export type WarEvent = v.InferOutput<typeof eventSchema>;
+
+/** Events in chronological order: the order of the cards and, unless shuffled, of the board (POB-1.6). */
+export interface Pack {
+  readonly id: string;
+  readonly title: Localized;
+  readonly events: readonly WarEvent[];
+}
+
+/** Checks a pack. What is wrong, and in which entry, is said in a sentence. */
+export function readPack(json: unknown, eventCount: number): Pack {
+  const result = v.safeParse(packSchema, json);
+  if (!result.success) throw packProblem(json, result.issues[0]);
+  const { id, title, events } = result.output;
+  if (events.length !== eventCount) {
+    throw new Problem({
+      ru: `В наборе «${title.ru}» событий: ${events.length}, а клеток для них на поле ${eventCount}.`,
+      en: `The pack “${title.en}” has ${events.length} events, but the board has cells for ${eventCount}.`,
+    });
+  }
+  const ordered = [...events].sort(byDate);
+  for (const field of [(event: WarEvent) => event.id, titleIn('ru'), titleIn('en')]) refuseTwins(ordered, field);
+  return { id, title, events: ordered };
+}
+
+const titleIn = (language: 'ru' | 'en') => (event: WarEvent) => event.title[language];
+
+function byDate(a: WarEvent, b: WarEvent): number {
+  const key = ({ date: { from, to }, id }: WarEvent) => `${from} ${to ?? from} ${id}`;
+  return key(a) < key(b) ? -1 : 1;
+}
+
+function refuseTwins(events: readonly WarEvent[], field: (event: WarEvent) => string): void {
+  const seen = new Set<string>();
+  for (const event of events) {
+    const value = field(event);
+    if (seen.has(value)) {
+      throw new Problem({
+        ru: `В наборе два события называются одинаково: «${value}».`,
+        en: `Two events of the pack have the same name: “${value}”.`,
+      });
+    }
+    seen.add(value);
+  }
+}
+
+function packProblem(json: unknown, issue: v.BaseIssue<unknown>): Problem {
+  const path = issue.path?.map(({ key }) => String(key)) ?? [];
+  const where = path.length > 0 ? path.join('.') : 'pack';
+  const entry = entryName(json, path);
+  const found = issue.input === undefined ? undefined : JSON.stringify(issue.input)?.slice(0, 60);
+  return new Problem({
+    ru: `Набор событий не годится: в поле ${where}${entry && ` (${entry})`} ${found ? `стоит ${found}` : 'ничего нет'}.`,
+    en: `The pack cannot be used: ${where}${entry && ` (${entry})`} ${found ? `is ${found}` : 'is missing'}. ${issue.message}.`,
+  });
+}
+
+/** The id of the entry a path leads into: a person finds “brest-fortress” sooner than “events.3”. */
+function entryName(json: unknown, [list, index]: readonly string[]): string {
+  if (list !== 'events' || index === undefined) return '';
+  const entry: unknown = (json as { events: unknown[] }).events[Number(index)];
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  return typeof id === 'string' ? id : '';
+}

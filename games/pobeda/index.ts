@@ -1,0 +1,19 @@
+import { canonicalJson, type Game, sha256 } from '@bridgehead/kernel';
+import type { Event, Move, State, View } from './rules/index.ts';
+import { manifest } from './rules/manifest.ts';
+
+/** «Победа». Only the manifest is here from the start; rules, content and texts come when a table opens. */
+export const pobeda: Game<State, Move, Event, View> = {
+  manifest,
+  async load(json) {
+    const [{ rules }, { packFrom }, { textOver }, { knowledge }] = await Promise.all([
+      import('./rules/index.ts'),
+      import('./content/index.ts'),
+      import('./text/index.ts'),
+      import('./bot/index.ts'),
+    ]);
+    const pack = packFrom(json);
+    const content = { id: pack.id, hash: sha256(canonicalJson(pack)), pack };
+    return { rules, content, text: textOver(pack), knowledge };
+  },
+};

@@ -1,0 +1,76 @@
+/** The board: 12 × 12 cells, counted row by row from the top left (POB-1.1). */
+export type Cell = number;
+
+export const SIDE = 12;
+export const CELLS = SIDE * SIDE;
+export const LINE_LENGTH = 6;
+
+export const CORNERS: readonly Cell[] = [0, SIDE - 1, CELLS - SIDE, CELLS - 1];
+
+const CORNER_MAP = Array.from({ length: CELLS }, (_, cell) => CORNERS.includes(cell));
+
+export function isCell(cell: number): boolean {
+  return Number.isInteger(cell) && cell >= 0 && cell < CELLS;
+}
+
+export function isCorner(cell: Cell): boolean {
+  return CORNER_MAP[cell] === true;
+}
+
+/** Every cell that carries an event, in reading order. */
+export const EVENT_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+  (cell) => !isCorner(cell),
+);
+
+/** A direction a line may take, and how far one may walk along it from each cell before the board ends. */
+export interface Direction {
+  readonly step: number;
+  readonly ahead: readonly number[];
+  readonly behind: readonly number[];
+}
+
+function direction(rows: number, columns: number): Direction {
+  const roomFrom = (cell: Cell, sign: 1 | -1) => {
+    const room = (position: number, by: number) =>
+      by === 0 ? CELLS : by > 0 ? SIDE - 1 - position : position;
+    const row = Math.floor(cell / SIDE);
+    return Math.min(room(row, sign * rows), room(cell % SIDE, sign * columns));
+  };
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  return {
+    step: rows * SIDE + columns,
+    ahead: cells.map((cell) => roomFrom(cell, 1)),
+    behind: cells.map((cell) => roomFrom(cell, -1)),
+  };
+}
+
+/** A row, a column and the two diagonals (POB-5.1). */
+export const DIRECTIONS: readonly Direction[] = [
+  direction(0, 1),
+  direction(1, 0),
+  direction(1, 1),
+  direction(1, -1),
+];
+
+/** Six cells in a row, named by its ends: `from` is the smaller cell. */
+export interface Line {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+export function cellsOf({ from, to }: Line): Cell[] {
+  const step = (to - from) / (LINE_LENGTH - 1);
+  return Array.from({ length: LINE_LENGTH }, (_, index) => from + index * step);
+}
+
+/** Every place on the board where a line can lie. */
+export const ALL_LINES: readonly Line[] = DIRECTIONS.flatMap(({ step, ahead }) =>
+  ahead.flatMap((room, from) =>
+    room >= LINE_LENGTH - 1 ? [{ from, to: from + step * (LINE_LENGTH - 1) }] : [],
+  ),
+);
+
+/** Grid references as on a map: columns А … М would need an alphabet, so letters a … l and rows 1 … 12. */
+export function cellName(cell: Cell): string {
+  return `${'abcdefghijkl'.charAt(cell % SIDE)}${Math.floor(cell / SIDE) + 1}`;
+}

@@ -1,0 +1,13 @@
+export * from './board.ts';
+export * from './cards.ts';
+export * from './chips.ts';
+export type { Event } from './events.ts';
+export { completions, linesOf } from './lines.ts';
+export { manifest } from './manifest.ts';
+export type { Move } from './moves.ts';
+export { CHIPS_PER_COLOUR, type Edition, EDITIONS, type PobedaOptions } from './options.ts';
+export { isDead, mayExchange, targets } from './playable.ts';
+export { rules } from './rules.ts';
+export type { Breach, State, VictoryLine } from './state.ts';
+export { type Colour, coloursOf, partitions } from './teams.ts';
+export { type OpenBreach, unseenCards, type View } from './view.ts';

@@ -1,0 +1,15 @@
+import type { Manifest } from '@bridgehead/kernel';
+import { ENDINGS } from './ending.ts';
+import { OPTION_SPECS } from './options.ts';
+
+export const manifest: Manifest = {
+  id: 'pobeda',
+  title: { ru: 'Победа', en: 'Pobeda' },
+  version: '1',
+  seats: { min: 2, max: 12 },
+  hiddenInformation: true,
+  cooperative: false,
+  simultaneous: true,
+  options: OPTION_SPECS,
+  endings: ENDINGS,
+};

@@ -1,0 +1,52 @@
+import { type Chance, type Emit, type Options, type Seat, type SeatKind, shuffle } from '@bridgehead/kernel';
+import { type Cell, CELLS, EVENT_CELLS } from './board.ts';
+import { allCards, type Card } from './cards.ts';
+import { FREE } from './chips.ts';
+import type { Event } from './events.ts';
+import { CHIPS_PER_COLOUR, pobedaOptions } from './options.ts';
+import type { State } from './state.ts';
+import { coloursOf, seatInCircle } from './teams.ts';
+
+export const HAND_SIZE = 6;
+
+/** POB-3: seats in their circle, events on the board, six cards for everyone. */
+export function setup(
+  given: Options,
+  seats: readonly SeatKind[],
+  chance: Chance,
+  emit: Emit<Event>,
+): State {
+  const options = pobedaOptions(given);
+  const colours = coloursOf(options.teams);
+  const seated = seatInCircle(options.teams, chance);
+  const dealerPlace = chance.below(seats.length);
+  const firstPlace = options.edition === 'classic' ? (dealerPlace + 1) % seats.length : dealerPlace;
+  const circle = [...seated.slice(firstPlace), ...seated.slice(0, firstPlace)];
+  const dealer = seated[dealerPlace] as Seat;
+  const cellOf: Cell[] = options.shuffledBoard ? shuffle([...EVENT_CELLS], chance) : [...EVENT_CELLS];
+  const deck = shuffle(allCards(), chance);
+  const hands: Card[][] = seats.map(() => deck.splice(-HAND_SIZE));
+  emit({ kind: 'dealt', dealer, first: circle[0] as Seat });
+  return {
+    options,
+    colours,
+    humans: seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])),
+    circle,
+    dealer,
+    cellOf,
+    board: Array.from({ length: CELLS }, () => FREE),
+    supply: options.teams.split('+').map(() => CHIPS_PER_COLOUR[options.edition]),
+    lines: [],
+    discards: options.edition === 'classic' ? seats.map(() => []) : [[]],
+    place: 0,
+    turn: 0,
+    round: 0,
+    exchanged: false,
+    undrawn: null,
+    claimedIn: seats.map(() => -1),
+    outcome: null,
+    hands,
+    deck,
+    breach: null,
+  };
+}

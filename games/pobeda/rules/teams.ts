@@ -1,0 +1,95 @@
+import { type Chance, pick, type Seat } from '@bridgehead/kernel';
+import type { Edition } from './options.ts';
+
+/** Chips come in three colours: 0, 1, 2. A team shares one. */
+export type Colour = number;
+export const COLOURS = 3;
+
+const LARGEST_TEAM: Readonly<Record<number, number>> = { 2: 6, 3: 4 };
+
+/** The ways `players` may divide into teams (POB-2.1 to POB-2.3), the most even first. */
+export function partitions(players: number, edition: Edition): string[] {
+  if (players === 2) return ['1+1'];
+  if (players === 3) return ['1+1+1'];
+  const divisions = [...twoTeams(players), ...threeTeams(players)].filter((sizes) =>
+    sizes.every((size) => size <= (LARGEST_TEAM[sizes.length] as number)),
+  );
+  const allowed =
+    edition === 'classic' ? divisions.filter((sizes) => new Set(sizes).size === 1) : divisions;
+  return allowed.sort((a, b) => unevenness(a) - unevenness(b)).map((sizes) => sizes.join('+'));
+}
+
+function unevenness(sizes: readonly number[]): number {
+  return Math.max(...sizes) - Math.min(...sizes);
+}
+
+function twoTeams(players: number): number[][] {
+  return range(1, Math.floor(players / 2)).map((small) => [players - small, small]);
+}
+
+function threeTeams(players: number): number[][] {
+  return range(1, Math.floor(players / 3)).flatMap((small) =>
+    twoTeams(players - small)
+      .filter(([, middle]) => (middle as number) >= small)
+      .map((pair) => [...pair, small]),
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** The colour of every seat: seats fill the teams in order. */
+export function coloursOf(teams: string): Colour[] {
+  return teams.split('+').flatMap((size, colour) => Array.from({ length: Number(size) }, () => colour));
+}
+
+/**
+ * The seats in the order in which they sit round the table (POB-2.4): equal teams alternate; uneven ones have the
+ * fewest team mates side by side, and where several circles do, chance chooses.
+ */
+export function seatInCircle(teams: string, chance: Chance): Seat[] {
+  const sizes = teams.split('+').map(Number);
+  const circle = new Set(sizes).size === 1 ? alternating(sizes) : pick(fewestNeighbours(sizes), chance);
+  const nextOfTeam = sizes.map((_, colour) => sizes.slice(0, colour).reduce((sum, size) => sum + size, 0));
+  return circle.map((colour) => {
+    const seat = nextOfTeam[colour] as number;
+    nextOfTeam[colour] = seat + 1;
+    return seat;
+  });
+}
+
+function alternating(sizes: readonly number[]): Colour[] {
+  return Array.from({ length: sizes.length * (sizes[0] as number) }, (_, place) => place % sizes.length);
+}
+
+/** All circles with the fewest equal neighbours. The first place is the first team's: turning a circle changes nothing. */
+function fewestNeighbours(sizes: readonly number[]): Colour[][] {
+  const players = sizes.reduce((sum, size) => sum + size, 0);
+  let best: Colour[][] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  const left = [...sizes];
+  const circle: Colour[] = [];
+
+  const seat = (neighbours: number): void => {
+    if (neighbours > fewest) return;
+    if (circle.length === players) {
+      const total = neighbours + (circle[0] === circle[players - 1] ? 1 : 0);
+      if (total < fewest) best = [];
+      if (total <= fewest) best.push([...circle]);
+      fewest = Math.min(fewest, total);
+      return;
+    }
+    for (const [colour, count] of left.entries()) {
+      if (count === 0 || (circle.length === 0 && colour !== 0)) continue;
+      const beside = circle[circle.length - 1] === colour ? 1 : 0;
+      circle.push(colour);
+      left[colour] = count - 1;
+      seat(neighbours + beside);
+      left[colour] = count;
+      circle.pop();
+    }
+  };
+  seat(0);
+  return best;
+}

@@ -1,0 +1,93 @@
+import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
+import { allCards, type Card } from './cards.ts';
+import type { Arrangement, Breach, OpenPosition, State } from './state.ts';
+
+/** The open part of a breach: who has given a card, never which. */
+export interface OpenBreach extends Omit<Breach, 'given'> {
+  readonly gave: readonly boolean[];
+  /** The viewer's own card, once given. */
+  readonly ownGift: Card | null;
+}
+
+/** POB-2.5: what one seat may know. Hands are secret, also from team mates. */
+export interface View extends Arrangement, Readonly<OpenPosition> {
+  readonly viewer: Viewer;
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly Card[];
+  readonly handSizes: readonly number[];
+  readonly deckSize: number;
+  readonly breach: OpenBreach | null;
+}
+
+export function observe(state: State, viewer: Viewer): View {
+  const { hands, deck, breach } = state;
+  return {
+    viewer,
+    options: state.options,
+    colours: state.colours,
+    humans: state.humans,
+    circle: state.circle,
+    dealer: state.dealer,
+    cellOf: state.cellOf,
+    board: state.board.slice(),
+    supply: state.supply.slice(),
+    lines: state.lines.slice(),
+    discards: state.discards.map((pile) => pile.slice()),
+    place: state.place,
+    turn: state.turn,
+    round: state.round,
+    exchanged: state.exchanged,
+    undrawn: state.undrawn,
+    claimedIn: state.claimedIn.slice(),
+    outcome: state.outcome,
+    hand: viewer === 'spectator' ? [] : (hands[viewer] as Card[]).slice(),
+    handSizes: hands.map((hand) => hand.length),
+    deckSize: deck.length,
+    breach: breach && openBreach(breach, viewer),
+  };
+}
+
+function openBreach({ claimant, accused, stage, verdicts, given }: Breach, viewer: Viewer): OpenBreach {
+  const gave = given.map((card) => card !== null);
+  const ownGift = viewer === 'spectator' ? null : (given[viewer] as Card | null);
+  return { claimant, accused, stage, verdicts: verdicts.slice(), gave, ownGift };
+}
+
+/** The cards that may lie anywhere the viewer cannot see: other hands, the deck, cards given back. */
+export function unseenCards(view: View): Card[] {
+  const seen = new Set<Card>([...view.hand, ...view.discards.flat()]);
+  if (view.breach && view.breach.ownGift !== null) seen.add(view.breach.ownGift);
+  return allCards().filter((card) => !seen.has(card));
+}
+
+/** A full state this viewer could be looking at: the unseen cards dealt out at random. */
+export function sample(view: View, chance: Chance): State {
+  const { viewer, hand, handSizes, deckSize: _, breach, ...open } = view;
+  const unseen = shuffle(unseenCards(view), chance);
+  const hands = handSizes.map((size, seat) => (seat === viewer ? [...hand] : take(unseen, size)));
+  return {
+    ...open,
+    board: open.board.slice(),
+    supply: open.supply.slice(),
+    lines: open.lines.slice(),
+    discards: open.discards.map((pile) => pile.slice()),
+    claimedIn: open.claimedIn.slice(),
+    hands,
+    breach: breach && sampleBreach(breach, viewer, unseen),
+    deck: unseen,
+  };
+}
+
+function sampleBreach(breach: OpenBreach, viewer: Viewer, unseen: Card[]): Breach {
+  const { gave, ownGift, ...open } = breach;
+  const giftOf = (seat: Seat) => (seat === viewer ? ownGift : (unseen.pop() as Card));
+  return {
+    ...open,
+    verdicts: open.verdicts.slice(),
+    given: gave.map((has, seat) => (has ? giftOf(seat) : null)),
+  };
+}
+
+function take(cards: Card[], count: number): Card[] {
+  return count === 0 ? [] : cards.splice(-count);
+}

@@ -1,0 +1,41 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Pack } from '../content/index.ts';
+import { type Card, type Colour, effectOf, type SpecialEffect } from '../rules/index.ts';
+
+/** What the three colours are called: a side in the plural, and its chip. */
+const SIDES: readonly Localized[] = [
+  { ru: 'Красные', en: 'Red' },
+  { ru: 'Золотые', en: 'Gold' },
+  { ru: 'Синие', en: 'Blue' },
+];
+
+const CHIPS: readonly Localized[] = [
+  { ru: 'красную фишку', en: 'a red chip' },
+  { ru: 'золотую фишку', en: 'a gold chip' },
+  { ru: 'синюю фишку', en: 'a blue chip' },
+];
+
+const SPECIAL_NAMES: Readonly<Record<SpecialEffect, Localized>> = {
+  place: { ru: '+1', en: '+1' },
+  remove: { ru: '−1', en: '−1' },
+  replace: { ru: '−1/+1', en: '−1/+1' },
+};
+
+export function sideName(colour: Colour): Localized {
+  return SIDES[colour] as Localized;
+}
+
+/** In the accusative: somebody places or removes it. */
+export function chipName(colour: Colour): Localized {
+  return CHIPS[colour] as Localized;
+}
+
+export function cardTitle(pack: Pack, card: Card): Localized {
+  const effect = effectOf(card);
+  return effect === 'event' ? (pack.events[card]?.title as Localized) : SPECIAL_NAMES[effect];
+}
+
+/** Quotation marks of each language: «событие», “event”. */
+export function quoted({ ru, en }: Localized): Localized {
+  return { ru: `«${ru}»`, en: `“${en}”` };
+}

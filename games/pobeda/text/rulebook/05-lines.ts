@@ -1,0 +1,134 @@
+import type { Chapter } from '@bridgehead/kernel';
+
+export const lines: Chapter = {
+  id: 'POB-5',
+  title: { ru: 'Линии победы', en: 'Lines of victory' },
+  clauses: [
+    {
+      id: 'POB-5.1',
+      title: { ru: 'Что такое линия', en: 'What a line is' },
+      paragraphs: [
+        {
+          ru: 'Линия победы — это шесть фишек одного цвета на соседних клетках одной строки, одного столбца или одной диагонали. Пропусков в ней нет.',
+          en: 'A line of victory is six chips of one colour on consecutive cells of a row, a column or a diagonal. It has no gaps.',
+        },
+      ],
+    },
+    {
+      id: 'POB-5.2',
+      title: { ru: 'Закрепление', en: 'Fixing a line' },
+      paragraphs: [
+        {
+          ru: 'Линия сложилась — её фишки тут же ложатся звездой вверх. Закреплённую фишку нельзя ни сдвинуть, ни снять, ни заменить.',
+          en: 'The moment a line is complete, its chips turn star up. A fixed chip is never moved, removed or replaced.',
+        },
+      ],
+    },
+    {
+      id: 'POB-5.3',
+      title: { ru: 'Пересечения', en: 'Crossings' },
+      paragraphs: [
+        {
+          ru: 'Ваши линии могут пересекать друг друга. Фишка на перекрёстке входит в обе.',
+          en: 'Lines of one colour may cross each other. The chip at the crossing belongs to both.',
+        },
+        {
+          ru: 'Линии разных цветов друг друга не пересекают.',
+          en: 'Lines of different colours never cross.',
+          edition: '2019',
+        },
+        {
+          ru: 'Это значит, что у них нет общей фишки. Если одна диагональ проходит сквозь другую между клетками, это не пересечение. Общий угол разрешён.',
+          en: 'That means they share no chip. Two diagonals that pass each other between the cells do not cross. A shared corner is allowed.',
+          edition: '2019',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'POB-5.4',
+      title: { ru: 'Сколько общего у двух линий', en: 'What two lines may share' },
+      paragraphs: [
+        {
+          ru: 'Общая клетка у двух линий может быть одна, не больше.',
+          en: 'Two lines share one cell at most.',
+        },
+        {
+          ru: 'Сколько клеток могут делить две линии, это издание не говорит. Предел тот же.',
+          en: 'This edition does not say how much two lines may share. The same limit applies.',
+          edition: 'classic',
+          ruling: true,
+        },
+        {
+          ru: 'Поэтому одиннадцать подряд вмещают две линии: клетки с первой по шестую и с шестой по одиннадцатую, шестая общая. От семи до десяти подряд — место только для одной.',
+          en: 'So eleven in a row hold two lines: cells one to six and cells six to eleven, with the sixth in both. Seven to ten in a row hold only one.',
+        },
+        {
+          ru: 'Углы считаются наравне с другими клетками. Десять фишек и угол вмещают две линии. Десять фишек между двумя углами — тоже две.',
+          en: 'Corners count like any other cell. Ten chips and a corner hold two lines. Ten chips between two corners hold two as well.',
+        },
+      ],
+    },
+    {
+      id: 'POB-5.5',
+      title: { ru: 'Углы', en: 'Corners' },
+      paragraphs: [
+        {
+          ru: 'Угол заменяет фишку того цвета, которому он нужен. Поэтому пять ваших фишек и угол — уже линия.',
+          en: 'A corner stands in for a chip of whatever colour needs it. So five of your chips and a corner make a line.',
+        },
+        {
+          ru: 'Один и тот же угол может служить сразу нескольким цветам.',
+          en: 'Several colours may use the same corner.',
+        },
+        {
+          ru: 'Это издание не уточняет, делят ли цвета угол. Здесь делят.',
+          en: 'This edition does not say whether colours share a corner. Here they do.',
+          edition: '2019',
+          ruling: true,
+        },
+        {
+          ru: 'Несколько линий одного цвета тоже могут сойтись в одном углу.',
+          en: 'Several lines of one colour may meet in the same corner too.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'POB-5.6',
+      title: { ru: 'Несколько линий за ход', en: 'Several lines at once' },
+      paragraphs: [
+        {
+          ru: 'Одна фишка может завершить сразу несколько линий: в разных направлениях или две в одном, если она у них общая. Засчитывается самое большое число новых линий, какое допускает POB-5.4.',
+          en: 'One chip may complete several lines: in different directions, or two in one direction if they share that chip. You get the largest number of new lines that POB-5.4 allows.',
+          ruling: true,
+        },
+        {
+          ru: 'Пример: пять ваших фишек, пустая клетка и ещё пять. Займите пустую клетку — и у вас сразу две линии.',
+          en: 'Example: five of your chips, an empty cell and five more. Fill the empty cell and you have two lines at once.',
+          ruling: true,
+        },
+        {
+          ru: 'Если это число линий можно набрать по-разному, выбирает тот, кто поставил фишку. Этот выбор — часть хода.',
+          en: 'If that number can be reached in different ways, whoever placed the chip chooses. The choice is part of the move.',
+          ruling: true,
+        },
+        {
+          ru: 'Пример: три ваши фишки, пустая клетка и ещё три. Вы занимаете пустую, и подряд лежат семь — это одна линия. Вы решаете, какая из двух крайних фишек останется незакреплённой.',
+          en: 'Example: three of your chips, an empty cell and three more. You fill the gap and have seven in a row, which is one line. You choose which of the two end chips stays loose.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'POB-5.7',
+      title: { ru: 'Линия берётся сразу', en: 'Lines are taken at once' },
+      paragraphs: [
+        {
+          ru: 'Линия засчитывается в тот миг, когда сложилась: отложить её нельзя. Поэтому в каждой новой линии есть только что поставленная фишка.',
+          en: 'A line is taken as soon as it exists: you cannot save it for later. So every new line contains the chip just placed.',
+        },
+      ],
+    },
+  ],
+};

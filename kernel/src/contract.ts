@@ -1,0 +1,81 @@
+import type { Chance } from './chance.ts';
+import type { Manifest, Options } from './manifest.ts';
+
+/** A player's place at the table: 0, 1, 2 … */
+export type Seat = number;
+
+/** Who looks at the table. A spectator knows only what everybody knows. */
+export type Viewer = Seat | 'spectator';
+
+export const SEAT_KINDS = ['human', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/**
+ * Something one seat must or may decide now. Decisions are data inside the state, so a half-made one survives a
+ * restart. Several seats deciding at once are several decisions; nested choices are decisions that hide others
+ * until they are answered.
+ */
+export interface Decision {
+  /** Names this one question in this one game: an answer to an old question can never answer a new one. */
+  readonly id: string;
+  readonly kind: string;
+  readonly seat: Seat;
+  /** False for an opportunity that may be let pass: the game goes on without an answer. */
+  readonly must: boolean;
+}
+
+/** Why a move is not allowed: the clause that forbids it, and the figures a sentence about it needs. */
+export interface Refusal {
+  readonly clause?: string;
+  readonly reason: string;
+  readonly figures?: Readonly<Record<string, string | number>>;
+}
+
+/** How a game ended. `ending` is one of the manifest's endings. */
+export type Outcome =
+  | { readonly kind: 'win'; readonly winners: readonly Seat[]; readonly ending: string }
+  | { readonly kind: 'draw'; readonly between: readonly Seat[]; readonly ending: string }
+  | { readonly kind: 'won' | 'lost'; readonly ending: string };
+
+/** Who hears of an event, and whether it tells anybody what was hidden before: such a step cannot be undone freely. */
+export interface Hearing {
+  readonly to?: readonly Seat[];
+  readonly reveals?: boolean;
+}
+
+export type Emit<Event> = (event: Event, hearing?: Hearing) => void;
+
+/**
+ * A game: pure, synchronous functions over plain JSON state.
+ *
+ * `play` changes the state it is given; callers that need the old one `clone` first. It is only ever called with a
+ * decision that is pending and a move that `refusal` lets pass.
+ */
+export interface Rules<State, Move, Event, View> {
+  readonly manifest: Manifest;
+
+  setup(options: Options, seats: readonly SeatKind[], chance: Chance, emit: Emit<Event>): State;
+  clone(state: State): State;
+
+  /** Empty exactly when the game is over. */
+  pending(state: State): readonly Decision[];
+  /** All legal answers; on a continuous table a representative sample. */
+  moves(state: State, decision: Decision): Iterable<Move>;
+  /** One legal answer, drawn without listing them all: what random play and playouts use. */
+  randomMove(state: State, decision: Decision, chance: Chance): Move;
+  /** The move this JSON stands for, or null when it stands for none. */
+  readMove(json: unknown): Move | null;
+  refusal(state: State, decision: Decision, move: Move): Refusal | null;
+  play(state: State, decision: Decision, move: Move, chance: Chance, emit: Emit<Event>): void;
+
+  /** An allow-list: what this viewer may know, and nothing else. */
+  observe(state: State, viewer: Viewer): View;
+  /** A full state that fits what the viewer knows: what bots search in. */
+  sample(view: View, chance: Chance): State;
+  outcome(state: State): Outcome | null;
+}
+
+/** Rules of a game one knows nothing about: what server, table frame and command line work with. */
+export type AnyRules = Rules<unknown, unknown, unknown, unknown>;
+
+export const silent: Emit<unknown> = () => {};

@@ -1,0 +1,55 @@
+import type { Knowledge, Reason } from './bot.ts';
+import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
+import type { Manifest } from './manifest.ts';
+import type { Localized, Rulebook } from './rulebook.ts';
+
+/** Names that sentences need: whoever sits there, as the table calls them. */
+export interface Names {
+  seat(seat: number): string;
+}
+
+export interface GuideStep {
+  readonly title: Localized;
+  readonly text: Localized;
+}
+
+/** Everything a game says, in both languages. */
+export interface GameText<Event, View> {
+  readonly rulebook: Rulebook;
+  readonly summary: Localized;
+  /** A newcomer's first turn, step by step. */
+  readonly guide: readonly GuideStep[];
+  /** Undefined for a refusal that is not the game's own. */
+  refusal(refusal: Refusal): Localized | undefined;
+  decision(decision: Decision, view: View, names: Names): Localized;
+  /** A line of the log; null for an event that is not worth one. */
+  event(event: Event, names: Names): Localized | null;
+  reason(reason: Reason): Localized;
+  outcome(outcome: Outcome, view: View, names: Names): Localized;
+}
+
+/** The content a table is played with. The hash is pinned in the record; the pack itself is what boards and texts show. */
+export interface Content<Pack = unknown> {
+  readonly id: string;
+  readonly hash: string;
+  readonly pack: Pack;
+}
+
+/** A game ready to be played: rules over checked content, its text, and what a good player knows about it. */
+export interface LoadedGame<State, Move, Event, View> {
+  readonly rules: Rules<State, Move, Event, View>;
+  readonly content: Content;
+  readonly text: GameText<Event, View>;
+  readonly knowledge: Knowledge<State, Move, View>;
+}
+
+export type AnyGame = LoadedGame<unknown, unknown, unknown, unknown>;
+
+/**
+ * What a catalogue lists. Loading is asynchronous: an engine may have a module to fetch and compile before the first
+ * move, and another content pack may take the place of the game's own.
+ */
+export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown> {
+  readonly manifest: Manifest;
+  load(pack?: unknown): Promise<LoadedGame<State, Move, Event, View>>;
+}

@@ -1,0 +1,27 @@
+import type { Chance } from './chance.ts';
+import { type Decision, type Rules, silent } from './contract.ts';
+
+/**
+ * Plays to the end at random, in place and without a record: the hot path of search, of measurements and of nothing
+ * else. Returns the number of moves. Opportunities are let pass while anybody must decide something.
+ */
+export function playout<State, Move, Event, View>(
+  rules: Rules<State, Move, Event, View>,
+  state: State,
+  chance: Chance,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  let moves = 0;
+  for (; moves < limit; moves++) {
+    const decision = nextDecision(rules.pending(state));
+    if (!decision) break;
+    rules.play(state, decision, rules.randomMove(state, decision, chance), chance, silent);
+  }
+  return moves;
+}
+
+/** The first that must be answered; else the first that may be; undefined when the game is over. */
+export function nextDecision(pending: readonly Decision[]): Decision | undefined {
+  for (let i = 0; i < pending.length; i++) if (pending[i]?.must) return pending[i];
+  return pending[0];
+}

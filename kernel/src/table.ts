@@ -1,0 +1,125 @@
+import { type Chance, ScriptedChance, recording } from './chance.ts';
+import type { Outcome, Refusal, Rules, Seat, Viewer } from './contract.ts';
+import { stateHash } from './canonical.ts';
+import { type Closing, type Entry, type GameRecord, type MoveEntry, type RecordHeader } from './record.ts';
+import type { Seed } from './seed.ts';
+import { type Answer, type Heard, type Progress, collect, step } from './step.ts';
+import { type PlayedMove, refuseUndo } from './undo.ts';
+
+/**
+ * A game being played: the state, and the record that leads to it. The record only ever grows; taking back is an entry
+ * of its own. Chance is never rewound, so a take-back cannot be used to foresee a roll.
+ */
+export class Table<State, Move, Event, View> {
+  readonly rules: Rules<State, Move, Event, View>;
+  readonly header: RecordHeader;
+  readonly #chance: Chance;
+  readonly #setup: readonly number[];
+  readonly #opening: readonly Heard<Event>[];
+  readonly #entries: Entry[] = [];
+  #line: PlayedMove[] = [];
+  #state: State;
+
+  private constructor(rules: Rules<State, Move, Event, View>, header: RecordHeader, chance: Chance) {
+    this.rules = rules;
+    this.header = header;
+    this.#chance = chance;
+    const dice = recording(chance);
+    const opening: Heard<Event>[] = [];
+    this.#state = rules.setup(header.options, seatKinds(header), dice, collect(opening));
+    this.#setup = dice.results;
+    this.#opening = opening;
+  }
+
+  static open<S, M, E, V>(rules: Rules<S, M, E, V>, header: RecordHeader, chance: Chance): Table<S, M, E, V> {
+    return new Table(rules, header, chance);
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Grows with every entry: a move and a take-back alike. */
+  get seq(): number {
+    return this.#entries.length;
+  }
+
+  /** What happened while setting up. */
+  get opening(): readonly Heard<Event>[] {
+    return this.#opening;
+  }
+
+  get line(): readonly PlayedMove[] {
+    return this.#line;
+  }
+
+  get outcome(): Outcome | null {
+    return this.rules.outcome(this.#state);
+  }
+
+  view(viewer: Viewer): View {
+    return this.rules.observe(this.#state, viewer);
+  }
+
+  answer(answer: Answer): Progress<State, Move, Event> | { readonly refusal: Refusal } {
+    const progress = step(this.rules, this.#state, answer, this.#chance);
+    if ('refusal' in progress) return progress;
+    const entry = moveEntry(progress);
+    this.#entries.push(entry);
+    this.#line.push({ ...entry, revealed: progress.events.some(tellsSecret) });
+    this.#state = progress.state;
+    return progress;
+  }
+
+  refuseUndo(seat: Seat, keep: number, consent: readonly Seat[] = []): Refusal | null {
+    return refuseUndo(this.#line, keep, seat, humansOf(this.header), consent);
+  }
+
+  undo(seat: Seat, keep: number, consent: readonly Seat[] = []): { readonly refusal: Refusal } | null {
+    const refusal = this.refuseUndo(seat, keep, consent);
+    if (refusal) return { refusal };
+    this.#line = this.#line.slice(0, keep);
+    this.#state = this.stateAt(keep);
+    this.#entries.push({ kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) });
+    return null;
+  }
+
+  /** The state after the first `moves` moves of the live line, played again from the record. */
+  stateAt(moves: number): State {
+    const chance = new ScriptedChance(this.#setup);
+    let state = this.rules.setup(this.header.options, seatKinds(this.header), chance, () => {});
+    for (const entry of this.#line.slice(0, moves)) {
+      const progress = step(this.rules, state, entry, new ScriptedChance(entry.chance ?? []));
+      if ('refusal' in progress) throw new Error(`a recorded move was refused: ${progress.refusal.reason}`);
+      state = progress.state;
+    }
+    return state;
+  }
+
+  /** The record so far; with the seed, once the game is over, the closing that lets anybody verify it. */
+  record(seed?: Seed): GameRecord {
+    const { header, outcome } = this;
+    const open = { header, setup: this.#setup, entries: [...this.#entries] };
+    if (!seed || !outcome) return open;
+    const closing: Closing = { seed, hash: stateHash(this.#state), outcome };
+    return { ...open, closing };
+  }
+}
+
+export function seatKinds(header: RecordHeader) {
+  return header.seats.map((seat) => seat.kind);
+}
+
+export function humansOf(header: RecordHeader): Seat[] {
+  return header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+}
+
+function moveEntry({ answer, chance }: Progress<unknown, unknown, unknown>): MoveEntry {
+  return { kind: 'move', ...answer, ...(chance.length > 0 && { chance }) };
+}
+
+/** Whatever is not told to everybody is a secret told to somebody. */
+function tellsSecret({ to, reveals }: Heard): boolean {
+  return reveals === true || to !== undefined;
+}
+

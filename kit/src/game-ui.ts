@@ -1,0 +1,85 @@
+import type {
+  Decision,
+  GameRecord,
+  Language,
+  Localized,
+  Options,
+  Outcome,
+  Refusal,
+  Seat,
+  SeatLabel,
+  Viewer,
+} from '@bridgehead/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A legal answer, with the decision it answers. */
+export interface LegalMove<Move> {
+  readonly decision: Decision;
+  readonly move: Move;
+}
+
+/** The parts of a table that only the game can draw; the frame puts them where the window has room. */
+export interface FrameParts {
+  readonly board: ReactNode;
+  /** The viewer's hand, or a unit's actions. */
+  readonly tray: ReactNode;
+  /** A mark of the seat: its colour and shape, never colour alone. */
+  readonly seatMark: (seat: Seat) => ReactNode;
+  /** Figures of the seat worth a glance: cards in hand, lines made. */
+  readonly seatNote: (seat: Seat) => string;
+  /** What has just happened, large: the card that was played. */
+  readonly spotlight?: ReactNode;
+}
+
+/** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
+export interface TableProps<View, Move, Event, Pack> {
+  /** The content pack of this table, as the game checked it: titles, texts, pictures. */
+  readonly pack: Pack;
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly seats: readonly SeatLabel[];
+  /** The loaded game's own content, as `LoadedGame.content` holds it: another pack may have taken its place. */
+  readonly content: unknown;
+  /** Everything the viewer may answer now; empty while others decide, for spectators and in replays. */
+  readonly legal: readonly LegalMove<Move>[];
+  /** All open decisions, of every seat. */
+  readonly pending: readonly Decision[];
+  /** What the last step told this viewer, for motion and the spotlight. `seq` changes with every step. */
+  readonly latest: { readonly seq: number; readonly events: readonly Event[] };
+  readonly outcome: Outcome | null;
+  /** Plays a move. One that is not legal may be tried as well: the frame then says why not, with the clause. */
+  readonly answer: (decision: Decision, move: Move) => void;
+  /** Why a move would be refused, without trying it; null when it is legal. */
+  readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
+  readonly openClause: (clause: string) => void;
+  readonly frame: (parts: FrameParts) => ReactNode;
+}
+
+/** Shown after the game, below the result. */
+export interface AftermathProps<View, Event, Pack> {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly language: Language;
+  readonly seats: readonly SeatLabel[];
+  readonly content: unknown;
+  readonly record: GameRecord;
+  /** Everything that everybody heard, in order. */
+  readonly story: readonly Event[];
+}
+
+/** A side that several seats may play for. */
+export interface Side {
+  readonly name: Localized;
+  readonly mark: ReactNode;
+}
+
+/** What each game's `ui` folder exports as default. */
+export interface GameUi<View, Move, Event, Pack> {
+  readonly Table: ComponentType<TableProps<View, Move, Event, Pack>>;
+  readonly Aftermath: ComponentType<AftermathProps<View, Event, Pack>>;
+  /** The side of every seat at a table with these options, for the form that sets it up. */
+  readonly sides?: (options: Options, seats: number) => readonly Side[];
+}
+
+export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;

@@ -1,0 +1,77 @@
+import { LANGUAGES, type Language } from '@bridgehead/kernel';
+import { create } from 'zustand';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long a bot's move stays on the table before the next one. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  readonly pace: Pace;
+  /** What the player is called at the next table; empty until one is given. */
+  readonly playerName: string;
+  /** The games whose guided first turn is over. */
+  readonly guided: readonly string[];
+}
+
+const STORAGE_KEY = 'bridgehead-settings';
+
+export const useSettings = create<Settings>(() => ({ ...defaults(), ...stored() }));
+
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(useSettings.getState()));
+  } catch {
+    // Storage may be closed to us (private windows): the settings then last as long as the page.
+  }
+}
+
+/** The first language the reader prefers among those we speak. */
+export function preferredLanguage(preferences: readonly string[]): Language {
+  for (const preference of preferences) {
+    const spoken = LANGUAGES.find((language) => preference.toLowerCase().startsWith(language));
+    if (spoken) return spoken;
+  }
+  return 'en';
+}
+
+function defaults(): Settings {
+  return {
+    language: preferredLanguage(navigator.languages),
+    theme: 'system',
+    // Phones are used among other people.
+    sound: !matchMedia('(pointer: coarse)').matches,
+    pace: 'calm',
+    playerName: '',
+    guided: [],
+  };
+}
+
+/** Only what is still valid: a setting written by another version must not break this one. */
+function stored(): Partial<Settings> {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof json !== 'object' || json === null) return {};
+    const { language, theme, sound, pace, playerName, guided } = json as Record<string, unknown>;
+    return {
+      ...(isOneOf(LANGUAGES, language) && { language }),
+      ...(isOneOf(THEMES, theme) && { theme }),
+      ...(isOneOf(PACES, pace) && { pace }),
+      ...(typeof sound === 'boolean' && { sound }),
+      ...(typeof playerName === 'string' && { playerName }),
+      ...(Array.isArray(guided) && { guided: guided.filter((game) => typeof game === 'string') }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {
+  return list.some((item) => item === value);
+}

@@ -1,0 +1,2 @@
+export { type RunningApp, startApp } from './app-server.ts';
+export { launchChromium } from './chromium.ts';
