@@ -6,17 +6,31 @@ export default defineConfig({
   plugins: [
     react(),
     VitePWA({
-      registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'], navigateFallback: '/index.html' },
+      // A new version waits until the player asks for it: see src/pwa/updates.ts, which registers the worker as well.
+      registerType: 'prompt',
+      injectRegister: null,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+      },
       manifest: {
+        id: '/',
         name: 'Плацдарм — Bridgehead',
         short_name: 'Плацдарм',
+        description: 'Настольные игры о войне и истории. Board games about war and history.',
         lang: 'ru',
         start_url: '/',
         display: 'standalone',
-        background_color: '#151a17',
-        theme_color: '#151a17',
+        background_color: '#f4f0e6',
+        theme_color: '#56683a',
+        categories: ['games'],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
       },
     }),
   ],

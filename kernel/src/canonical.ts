@@ -2,7 +2,9 @@ import { sha256 } from './sha256.ts';
 
 /** JSON with sorted keys: equal values give equal text, whatever order their keys were written in. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (Array.isArray(value)) {
+    return value.every(Number.isInteger) ? `[${value.join(',')}]` : `[${value.map(canonicalJson).join(',')}]`;
+  }
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value)
       .filter(([, member]) => member !== undefined)

@@ -29,6 +29,8 @@ export interface FrameParts {
   readonly seatNote: (seat: Seat) => string;
   /** What has just happened, large: the card that was played. */
   readonly spotlight?: ReactNode;
+  /** Set while the viewer has asked to read the spotlight: a frame that has no room for it then opens it. */
+  readonly reading?: { readonly close: () => void };
 }
 
 /** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
@@ -39,8 +41,6 @@ export interface TableProps<View, Move, Event, Pack> {
   readonly viewer: Viewer;
   readonly language: Language;
   readonly seats: readonly SeatLabel[];
-  /** The loaded game's own content, as `LoadedGame.content` holds it: another pack may have taken its place. */
-  readonly content: unknown;
   /** Everything the viewer may answer now; empty while others decide, for spectators and in replays. */
   readonly legal: readonly LegalMove<Move>[];
   /** All open decisions, of every seat. */
@@ -62,7 +62,6 @@ export interface AftermathProps<View, Event, Pack> {
   readonly view: View;
   readonly language: Language;
   readonly seats: readonly SeatLabel[];
-  readonly content: unknown;
   readonly record: GameRecord;
   /** Everything that everybody heard, in order. */
   readonly story: readonly Event[];

@@ -22,26 +22,23 @@ export const EVENT_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, ce
   (cell) => !isCorner(cell),
 );
 
-/** A direction a line may take, and how far one may walk along it from each cell before the board ends. */
+/** A direction a line may take, and how far it may reach from each cell: five cells, or fewer at the rim. */
 export interface Direction {
   readonly step: number;
-  readonly ahead: readonly number[];
-  readonly behind: readonly number[];
+  readonly ahead: Uint8Array;
+  readonly behind: Uint8Array;
 }
 
 function direction(rows: number, columns: number): Direction {
-  const roomFrom = (cell: Cell, sign: 1 | -1) => {
-    const room = (position: number, by: number) =>
-      by === 0 ? CELLS : by > 0 ? SIDE - 1 - position : position;
-    const row = Math.floor(cell / SIDE);
-    return Math.min(room(row, sign * rows), room(cell % SIDE, sign * columns));
-  };
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  return {
-    step: rows * SIDE + columns,
-    ahead: cells.map((cell) => roomFrom(cell, 1)),
-    behind: cells.map((cell) => roomFrom(cell, -1)),
-  };
+  const room = (position: number, by: number) =>
+    by === 0 ? SIDE : by > 0 ? SIDE - 1 - position : position;
+  const reach = (sign: 1 | -1) =>
+    Uint8Array.from({ length: CELLS }, (_, cell) => {
+      const down = room(Math.floor(cell / SIDE), sign * rows);
+      const across = room(cell % SIDE, sign * columns);
+      return Math.min(down, across, LINE_LENGTH - 1);
+    });
+  return { step: rows * SIDE + columns, ahead: reach(1), behind: reach(-1) };
 }
 
 /** A row, a column and the two diagonals (POB-5.1). */
@@ -65,9 +62,10 @@ export function cellsOf({ from, to }: Line): Cell[] {
 
 /** Every place on the board where a line can lie. */
 export const ALL_LINES: readonly Line[] = DIRECTIONS.flatMap(({ step, ahead }) =>
-  ahead.flatMap((room, from) =>
-    room >= LINE_LENGTH - 1 ? [{ from, to: from + step * (LINE_LENGTH - 1) }] : [],
-  ),
+  Array.from(ahead).flatMap((reach, from) => {
+    const to = from + step * (LINE_LENGTH - 1);
+    return reach === LINE_LENGTH - 1 ? [{ from, to }] : [];
+  }),
 );
 
 /** Grid references as on a map: columns А … М would need an alphabet, so letters a … l and rows 1 … 12. */

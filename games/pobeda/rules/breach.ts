@@ -1,5 +1,5 @@
 import { type Chance, type Decision, type Emit, type Refusal, type Seat, shuffle } from '@bridgehead/kernel';
-import type { Card } from './cards.ts';
+import { type Card, removeCard } from './cards.ts';
 import { settle } from './ending.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
@@ -85,8 +85,7 @@ export function giveBack(
   chance: Chance,
   emit: Emit<Event>,
 ): void {
-  const hand = handOf(state, seat);
-  hand.splice(hand.indexOf(card), 1);
+  removeCard(handOf(state, seat), card);
   breach.given[seat] = card;
   emit({ kind: 'gave', seat });
   if (debtors(state, breach).some((member) => breach.given[member] === null)) return;

@@ -29,6 +29,11 @@ export function isCard(card: number): boolean {
   return Number.isInteger(card) && card >= 0 && card < DECK_SIZE;
 }
 
-export function allCards(): Card[] {
-  return Array.from({ length: DECK_SIZE }, (_, card) => card);
+export const ALL_CARDS: readonly Card[] = EFFECTS.map((_, card) => card);
+
+/** Closes the gap by hand: `splice` would make a list of what it cuts out, and every move passes here. */
+export function removeCard(cards: Card[], card: Card): void {
+  let index = cards.indexOf(card);
+  for (; index < cards.length - 1; index++) cards[index] = cards[index + 1] as Card;
+  cards.pop();
 }

@@ -1,10 +1,18 @@
-import { type Cell, isCorner } from './board.ts';
+import { type Cell, CELLS, isCorner } from './board.ts';
 import { COLOURS, type Colour } from './teams.ts';
 
-/** What lies on a cell: 0 nothing; 1 to 3 a loose chip of that colour; 4 to 6 a fixed one (POB-1.5). */
+/**
+ * What a cell holds: 0 nothing; 1 to 3 a loose chip of that colour; 4 to 6 a fixed one (POB-1.5); 7 marks a corner,
+ * which is nobody's and counts for everybody (POB-5.5).
+ */
 export type Spot = number;
 
 export const FREE: Spot = 0;
+export const UNIVERSAL: Spot = 7;
+
+export const EMPTY_BOARD: readonly Spot[] = Array.from({ length: CELLS }, (_, cell) =>
+  isCorner(cell) ? UNIVERSAL : FREE,
+);
 
 export function looseChip(colour: Colour): Spot {
   return colour + 1;
@@ -14,28 +22,26 @@ export function fixedChip(colour: Colour): Spot {
   return colour + 1 + COLOURS;
 }
 
+export function isLoose(spot: Spot): boolean {
+  return spot >= 1 && spot <= COLOURS;
+}
+
 export function isFixed(spot: Spot): boolean {
-  return spot > COLOURS;
+  return spot > COLOURS && spot < UNIVERSAL;
 }
 
-/** Undefined for a free cell. */
+/** Undefined where no chip lies. */
 export function colourOn(spot: Spot): Colour | undefined {
-  return spot === FREE ? undefined : (spot - 1) % COLOURS;
-}
-
-/** Whether a chip may be placed there (POB-4.3). */
-export function isOpenCell(board: readonly Spot[], cell: Cell): boolean {
-  return board[cell] === FREE && !isCorner(cell);
+  return isLoose(spot) || isFixed(spot) ? (spot - 1) % COLOURS : undefined;
 }
 
 /** Whether a colour may remove or replace what lies there: a loose chip of another colour (POB-6.2, POB-6.3). */
 export function isPrey(board: readonly Spot[], cell: Cell, colour: Colour): boolean {
   const spot = board[cell] as Spot;
-  return spot !== FREE && spot <= COLOURS && spot !== looseChip(colour);
+  return isLoose(spot) && spot !== looseChip(colour);
 }
 
-/** Whether a cell counts as a chip of the colour: its own chips, and every corner (POB-5.5). */
-export function countsFor(board: readonly Spot[], cell: Cell, colour: Colour): boolean {
-  const spot = board[cell];
-  return spot === colour + 1 || spot === colour + 1 + COLOURS || isCorner(cell);
+/** Whether a cell counts as a chip of the colour: its own chips, and every corner. */
+export function countsFor(spot: Spot | undefined, colour: Colour): boolean {
+  return spot === colour + 1 || spot === colour + 1 + COLOURS || spot === UNIVERSAL;
 }

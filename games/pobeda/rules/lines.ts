@@ -1,11 +1,11 @@
-import { type Cell, cellsOf, DIRECTIONS, type Direction, type Line, LINE_LENGTH } from './board.ts';
+import { type Cell, cellsOf, DIRECTIONS, type Line, LINE_LENGTH } from './board.ts';
 import { countsFor, type Spot } from './chips.ts';
 import type { VictoryLine } from './state.ts';
 import type { Colour } from './teams.ts';
 
 const REACH = LINE_LENGTH - 1;
 
-const NOTHING: readonly (readonly Line[])[] = [[]];
+const NOTHING: LineSets = [[]];
 
 /**
  * What a chip of `colour` on `cell` would complete (POB-5.6): the largest sets of new lines, of which the player
@@ -18,23 +18,32 @@ export function completions(
   lines: readonly VictoryLine[],
   colour: Colour,
   cell: Cell,
-): readonly (readonly Line[])[] {
+): LineSets {
   let sets = NOTHING;
-  for (const direction of DIRECTIONS) {
-    const back = run(board, colour, cell, -direction.step, direction.behind[cell] as number);
-    const ahead = run(board, colour, cell, direction.step, direction.ahead[cell] as number);
-    if (back + ahead < REACH) continue;
-    const options = alongDirection(lines, colour, cell, direction, back, ahead);
-    if (options.length > 0) sets = sets.flatMap((set) => options.map((option) => [...set, ...option]));
+  for (const { step, ahead, behind } of DIRECTIONS) {
+    const back = run(board, colour, cell, -step, behind[cell] as number);
+    const on = run(board, colour, cell, step, ahead[cell] as number);
+    if (back + on < REACH) continue;
+    sets = combine(sets, alongDirection(lines, colour, cell, step, back, on));
   }
   return sets;
 }
 
-/** How many cells in a row, beside the placed one and at most five, count for the colour. */
-function run(board: readonly Spot[], colour: Colour, cell: Cell, step: number, room: number): number {
-  const limit = room < REACH ? room : REACH;
+type LineSets = readonly (readonly Line[])[];
+
+function combine(sets: LineSets, options: LineSets): LineSets {
+  if (options.length === 0) return sets;
+  return sets.flatMap((set) => options.map((option) => [...set, ...option]));
+}
+
+/** How many cells in a row beside the placed one count for the colour. */
+function run(board: readonly Spot[], colour: Colour, cell: Cell, step: number, reach: number): number {
   let length = 0;
-  while (length < limit && countsFor(board, cell + step * (length + 1), colour)) length++;
+  let next = cell + step;
+  while (length < reach && countsFor(board[next], colour)) {
+    length++;
+    next += step;
+  }
   return length;
 }
 
@@ -43,14 +52,13 @@ function alongDirection(
   lines: readonly VictoryLine[],
   colour: Colour,
   cell: Cell,
-  { step }: Direction,
+  step: number,
   back: number,
-  ahead: number,
+  on: number,
 ): Line[][] {
   const own = lines.filter((line) => line.colour === colour);
   const candidates: Line[] = [];
-  for (let start = -back; start + REACH <= ahead; start++) {
-    if (start > 0) break;
+  for (let start = -back; start <= Math.min(0, on - REACH); start++) {
     const line = { from: cell + start * step, to: cell + (start + REACH) * step };
     if (own.every((other) => sharedCells(line, other) <= 1)) candidates.push(line);
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { type Cell, CELLS } from './board.ts';
-import { type Card, effectOf } from './cards.ts';
-import { FREE, isOpenCell, isPrey } from './chips.ts';
+import { type Card, type Effect, effectOf } from './cards.ts';
+import { FREE, isPrey, type Spot } from './chips.ts';
 import { colourOf, handOf, type State } from './state.ts';
 import type { Colour } from './teams.ts';
 
@@ -22,28 +22,29 @@ function hasChips(state: Pick<State, 'supply'>, colour: Colour): boolean {
 
 /** Whether playing the card on the cell does what the card says. */
 export function isTarget(state: State, colour: Colour, card: Card, cell: Cell): boolean {
-  switch (effectOf(card)) {
-    case 'event':
-      return cellOfEvent(state, card) === cell && state.board[cell] === FREE && hasChips(state, colour);
-    case 'place':
-      return isOpenCell(state.board, cell) && hasChips(state, colour);
-    case 'remove':
-      return isPrey(state.board, cell, colour);
-    case 'replace':
-      return isPrey(state.board, cell, colour) && hasChips(state, colour);
-  }
+  const effect = effectOf(card);
+  if (effect === 'event' && cellOfEvent(state, card) !== cell) return false;
+  return suits(effect, state.board, cell, colour) && (effect === 'remove' || hasChips(state, colour));
+}
+
+function suits(effect: Effect, board: readonly Spot[], cell: Cell, colour: Colour): boolean {
+  return effect === 'remove' || effect === 'replace' ? isPrey(board, cell, colour) : board[cell] === FREE;
 }
 
 /** The first target at or after `from`, going round the board; undefined when the card can have no effect. */
 export function targetFrom(state: State, colour: Colour, card: Card, from: Cell): Cell | undefined {
-  if (effectOf(card) === 'event') {
+  const effect = effectOf(card);
+  if (effect === 'event') {
     const cell = cellOfEvent(state, card);
     return isTarget(state, colour, card, cell) ? cell : undefined;
   }
-  for (let offset = 0; offset < CELLS; offset++) {
-    const cell = (from + offset) % CELLS;
-    if (isTarget(state, colour, card, cell)) return cell;
-  }
+  if (effect !== 'remove' && !hasChips(state, colour)) return undefined;
+  const { board } = state;
+  let cell = from;
+  do {
+    if (suits(effect, board, cell, colour)) return cell;
+    cell = cell + 1 === CELLS ? 0 : cell + 1;
+  } while (cell !== from);
   return undefined;
 }
 

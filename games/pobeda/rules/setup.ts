@@ -1,7 +1,7 @@
 import { type Chance, type Emit, type Options, type Seat, type SeatKind, shuffle } from '@bridgehead/kernel';
-import { type Cell, CELLS, EVENT_CELLS } from './board.ts';
-import { allCards, type Card } from './cards.ts';
-import { FREE } from './chips.ts';
+import { type Cell, EVENT_CELLS } from './board.ts';
+import { ALL_CARDS, type Card } from './cards.ts';
+import { EMPTY_BOARD } from './chips.ts';
 import type { Event } from './events.ts';
 import { CHIPS_PER_COLOUR, pobedaOptions } from './options.ts';
 import type { State } from './state.ts';
@@ -24,7 +24,7 @@ export function setup(
   const circle = [...seated.slice(firstPlace), ...seated.slice(0, firstPlace)];
   const dealer = seated[dealerPlace] as Seat;
   const cellOf: Cell[] = options.shuffledBoard ? shuffle([...EVENT_CELLS], chance) : [...EVENT_CELLS];
-  const deck = shuffle(allCards(), chance);
+  const deck = shuffle(ALL_CARDS.slice(), chance);
   const hands: Card[][] = seats.map(() => deck.splice(-HAND_SIZE));
   emit({ kind: 'dealt', dealer, first: circle[0] as Seat });
   return {
@@ -34,7 +34,7 @@ export function setup(
     circle,
     dealer,
     cellOf,
-    board: Array.from({ length: CELLS }, () => FREE),
+    board: EMPTY_BOARD.slice(),
     supply: options.teams.split('+').map(() => CHIPS_PER_COLOUR[options.edition]),
     lines: [],
     discards: options.edition === 'classic' ? seats.map(() => []) : [[]],

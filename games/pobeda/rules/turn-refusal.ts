@@ -61,8 +61,9 @@ function refusePlacing(state: State, seat: Seat, move: Play): Refusal | null {
 function refuseRemoving(state: State, seat: Seat, { cell }: Play, clause: string): Refusal | null {
   const spot = state.board[cell] as Spot;
   const figures = { cell: cellName(cell) };
-  if (spot === FREE) return { clause, reason: 'no-chip', figures };
-  if (colourOn(spot) === colourOf(state, seat)) return { clause, reason: 'own-chip', figures };
+  const owner = colourOn(spot);
+  if (owner === undefined) return { clause, reason: 'no-chip', figures };
+  if (owner === colourOf(state, seat)) return { clause, reason: 'own-chip', figures };
   return isFixed(spot) ? { clause: 'POB-5.2', reason: 'fixed-chip', figures } : null;
 }
 

@@ -1,7 +1,7 @@
-import type { Chance, Emit, Seat } from '@bridgehead/kernel';
+import type { Chance, Emit, Hearing, Seat } from '@bridgehead/kernel';
 import type { Cell, Line } from './board.ts';
 import { cellsOf, isCorner } from './board.ts';
-import { type Card, effectOf } from './cards.ts';
+import { type Card, effectOf, removeCard } from './cards.ts';
 import { colourOn, FREE, fixedChip, looseChip, type Spot } from './chips.ts';
 import { drawCard, oweDraw } from './drawing.ts';
 import { endTurn, winIfReached } from './ending.ts';
@@ -14,10 +14,13 @@ import type { Colour } from './teams.ts';
 
 type Play = Extract<Move, { kind: 'play' }>;
 
+/** A card leaves a secret hand for everybody to see. */
+const SHOWN: Hearing = { reveals: true };
+
 /** POB-4.1: one card is played, resolved and discarded; then one is drawn and the turn passes on. */
 export function playCard(state: State, seat: Seat, move: Play, emit: Emit<Event>): void {
   const colour = colourOf(state, seat);
-  emit({ kind: 'played', seat, card: move.card, cell: move.cell }, { reveals: true });
+  emit({ kind: 'played', seat, card: move.card, cell: move.cell }, SHOWN);
   discard(state, seat, move.card);
   const effect = effectOf(move.card);
   if (effect === 'remove' || effect === 'replace') removeChip(state, move.cell, emit);
@@ -29,7 +32,7 @@ export function playCard(state: State, seat: Seat, move: Play, emit: Emit<Event>
 
 /** POB-4.4: a dead card is shown and replaced; the turn goes on. Immediate even under strict draw (POB-7.2). */
 export function exchangeCard(state: State, seat: Seat, card: Card, emit: Emit<Event>): void {
-  emit({ kind: 'exchanged', seat, card }, { reveals: true });
+  emit({ kind: 'exchanged', seat, card }, SHOWN);
   discard(state, seat, card);
   state.exchanged = true;
   drawCard(state, seat, emit);
@@ -37,15 +40,14 @@ export function exchangeCard(state: State, seat: Seat, card: Card, emit: Emit<Ev
 
 /** POB-4.4: with no card that can do anything, one is laid aside as an empty turn. */
 export function passTurn(state: State, seat: Seat, card: Card, emit: Emit<Event>): void {
-  emit({ kind: 'emptyTurn', seat, card }, { reveals: true });
+  emit({ kind: 'emptyTurn', seat, card }, SHOWN);
   discard(state, seat, card);
   oweDraw(state, seat, emit);
   endTurn(state, emit);
 }
 
 function discard(state: State, seat: Seat, card: Card): void {
-  const hand = handOf(state, seat);
-  hand.splice(hand.indexOf(card), 1);
+  removeCard(handOf(state, seat), card);
   const pile = state.options.edition === 'classic' ? seat : 0;
   state.discards[pile]?.push(card);
 }

@@ -1,5 +1,5 @@
 import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
-import { allCards, type Card } from './cards.ts';
+import { ALL_CARDS, type Card } from './cards.ts';
 import type { Arrangement, Breach, OpenPosition, State } from './state.ts';
 
 /** The open part of a breach: who has given a card, never which. */
@@ -57,7 +57,7 @@ function openBreach({ claimant, accused, stage, verdicts, given }: Breach, viewe
 export function unseenCards(view: View): Card[] {
   const seen = new Set<Card>([...view.hand, ...view.discards.flat()]);
   if (view.breach && view.breach.ownGift !== null) seen.add(view.breach.ownGift);
-  return allCards().filter((card) => !seen.has(card));
+  return ALL_CARDS.filter((card) => !seen.has(card));
 }
 
 /** A full state this viewer could be looking at: the unseen cards dealt out at random. */

@@ -61,16 +61,19 @@ export function Field({ label, hint, children }: FieldProps) {
 
 export interface SegmentedProps<Value extends string | number> {
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
 /** A few choices side by side; radio buttons to the keyboard and to screen readers. */
-export function Segmented<Value extends string | number>({ label, value, choices, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { label, hint, value, choices, onChange } = props;
   const name = useId();
+  const hintId = `${name}-hint`;
   return (
-    <fieldset className={styles.segmented}>
+    <fieldset className={styles.segmented} aria-describedby={hint ? hintId : undefined}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.segments}>
         {choices.map((choice) => (
@@ -85,6 +88,11 @@ export function Segmented<Value extends string | number>({ label, value, choices
           </label>
         ))}
       </div>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from '../scripts/ensure-installed.mjs';
+
+/** `npm run bench`: the contenders take turns, each in a process of its own, so that a busy minute hurts all alike. */
+const ROUNDS = 5;
+const MILLISECONDS = 2000;
+const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+const asJson = process.argv.includes('--json');
+const unknown = process.argv.slice(2).find((argument) => argument !== '--json');
+if (unknown) {
+  console.error(`bench knows no “${unknown}”; it takes --json only.`);
+  process.exit(2);
+}
+
+await ensureInstalled();
+if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
+  console.error('bench: installing the peers it is measured against …');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+await bundle();
+const rates = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
+const proofs = new Set();
+for (let round = 0; round < ROUNDS; round++) {
+  for (const name of CONTENDERS) {
+    const { proof, rate } = measure(name);
+    proofs.add(proof);
+    rates[name].push(rate);
+    if (!asJson) console.error(`round ${round + 1}: ${name.padEnd(12)} ${figure(rate)} moves/s`);
+  }
+}
+if (proofs.size !== 1) {
+  console.error('bench: the contenders did not play the same games, so their figures cannot be compared.');
+  process.exit(1);
+}
+
+const medians = Object.fromEntries(CONTENDERS.map((name) => [name, Math.round(median(rates[name]))]));
+if (asJson) {
+  console.log(JSON.stringify({ movesPerSecond: medians }));
+} else {
+  for (const name of CONTENDERS) console.log(`${name.padEnd(12)} ${figure(medians[name])} moves/s`);
+  console.log(`kernel / boardgame.io = ${(medians.kernel / medians['boardgame.io']).toFixed(0)} ×`);
+  console.log(`kernel / bare         = ${(medians.kernel / medians.bare).toFixed(2)} ×`);
+}
+
+/** Measured as the browser runs it: bundled, not module by module through a loader. */
+async function bundle() {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [`${here}src/contender.ts`],
+    outdir: `${here}dist`,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'es2023',
+    external: ['boardgame.io'],
+    logLevel: 'error',
+  });
+}
+
+function measure(name) {
+  const run = spawnSync(process.execPath, ['dist/contender.js', name, String(MILLISECONDS)], {
+    cwd: here,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) {
+    console.error(`bench: ${name} failed.\n${run.stderr}`);
+    process.exit(1);
+  }
+  return JSON.parse(run.stdout);
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function figure(rate) {
+  return Math.round(rate).toLocaleString('en').padStart(10);
+}

@@ -1,0 +1,88 @@
+import { chanceFrom, readOptions, seedFromText, silent } from '@bridgehead/kernel';
+import { expect, test } from 'vitest';
+import { packFrom } from '../content/index.ts';
+import { CELLS, CORNERS, EVENT_CELLS, SIDE } from '../rules/board.ts';
+import { ALL_CARDS, effectOf } from '../rules/cards.ts';
+import { rules } from '../rules/rules.ts';
+import { at, event, GOLD, IDLE, MINUS, on, PLUS, play, played, playEvent, position, RED, refused, SWAP } from './scenario.ts';
+
+function dealt(options: Record<string, unknown>, seed = 'board') {
+  const plan = readOptions(rules.manifest, 2, options);
+  if ('refusal' in plan) throw new Error(plan.refusal.reason);
+  return rules.setup(plan.options, ['human', 'human'], chanceFrom(seedFromText(seed)), silent);
+}
+
+test('POB-1.1 the board is 12 × 12: four corners without an event, 140 cells with one each', () => {
+  expect(CELLS).toBe(SIDE * SIDE);
+  expect(SIDE).toBe(12);
+  expect(CORNERS).toEqual([at('a1'), at('l1'), at('a12'), at('l12')]);
+  expect(EVENT_CELLS).toHaveLength(140);
+  const { cellOf } = dealt({});
+  expect(cellOf.filter((cell) => CORNERS.includes(cell))).toEqual([]);
+  expect(new Set(cellOf).size).toBe(140);
+});
+
+test('POB-1.2 every event has exactly one card, and card and cell carry one title', () => {
+  const { deck, hands, cellOf } = dealt({});
+  const cards = [...deck, ...hands.flat()].filter((card) => effectOf(card) === 'event');
+  expect(cards.sort((a, b) => a - b)).toEqual(packFrom().events.map((_, index) => index));
+  expect(new Set(packFrom().events.map(({ title }) => title.ru)).size).toBe(140);
+  const after = played(position({ hands: [[event('e3')], IDLE] }), 0, playEvent('e3')).state;
+  expect(on(after, 'e3')).toBe('r');
+  expect(cellOf[event('e3')]).toBe(at('e3'));
+});
+
+test('POB-1.3 eleven special cards: four «+1», four «−1», three «−1/+1»', () => {
+  const count = (effect: string) => ALL_CARDS.filter((card) => effectOf(card) === effect).length;
+  expect([count('place'), count('remove'), count('replace')]).toEqual([4, 4, 3]);
+  expect([PLUS, MINUS, SWAP].map((cards) => cards.map(effectOf))).toEqual([
+    ['place', 'place', 'place', 'place'],
+    ['remove', 'remove', 'remove', 'remove'],
+    ['replace', 'replace', 'replace'],
+  ]);
+});
+
+test.each(['2019', 'classic'])('POB-1.4 the deck of the %s edition has 151 cards, each once', (edition) => {
+  const { deck, hands } = dealt({ edition });
+  const cards = [...deck, ...hands.flat()];
+  expect(cards).toHaveLength(151);
+  expect(new Set(cards).size).toBe(151);
+});
+
+test('POB-1.5 48 chips a colour in 2019, 72 in the classic edition', () => {
+  expect(dealt({ edition: '2019' }).supply).toEqual([48, 48]);
+  expect(dealt({ edition: 'classic' }).supply).toEqual([72, 72]);
+});
+
+test('POB-1.5 a removed chip returns to its own colour’s supply', () => {
+  const state = position({ board: '* g . . . . . . . . . *', hands: [[...MINUS], IDLE] });
+  const after = played(state, 0, play(MINUS[0] as number, 'b1')).state;
+  expect(after.supply).toEqual([48, 48]);
+  expect(state.supply[GOLD]).toBe(47);
+});
+
+test('POB-1.5 with its supply empty a colour cannot place a chip until one returns', () => {
+  const board = '* r . . . . . . . . . *';
+  const hands = [
+    [event('c1'), ...PLUS],
+    [MINUS[0] as number, ...IDLE],
+  ];
+  const empty = position({ board, hands, supply: [0, 48] });
+  expect(refused(empty, 0, playEvent('c1'))).toMatchObject({ clause: 'POB-1.5', reason: 'supply-empty' });
+  expect(refused(empty, 0, play(PLUS[0] as number, 'd5'))).toMatchObject({ clause: 'POB-1.5' });
+  const onTurn = { ...empty, place: 1 };
+  const returned = played(onTurn, 1, play(MINUS[0] as number, 'b1')).state;
+  expect(returned.supply[RED]).toBe(1);
+  expect(on(played(returned, 0, playEvent('c1')).state, 'c1')).toBe('r');
+});
+
+test('POB-1.6 events lie in chronological order, row by row, unless the table asks for a shuffled board', () => {
+  expect(dealt({}).cellOf).toEqual(EVENT_CELLS);
+  const { events } = packFrom();
+  expect(events.map(({ date }) => date.from)).toEqual(events.map(({ date }) => date.from).sort());
+  const shuffled = dealt({ shuffledBoard: true }).cellOf;
+  expect(shuffled).not.toEqual(EVENT_CELLS);
+  expect([...shuffled].sort((a, b) => a - b)).toEqual(EVENT_CELLS);
+  expect(dealt({ shuffledBoard: true }).cellOf).toEqual(shuffled);
+  expect(dealt({ shuffledBoard: true }, 'another').cellOf).not.toEqual(shuffled);
+});

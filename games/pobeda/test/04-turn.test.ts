@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../rules/cards.ts';
+import { rules } from '../rules/rules.ts';
+import {
+  after,
+  at,
+  decisionOf,
+  event,
+  IDLE,
+  legalMoves,
+  MINUS,
+  on,
+  PLUS,
+  play,
+  played,
+  playEvent,
+  position,
+  refused,
+  SWAP,
+} from './scenario.ts';
+
+const plus = PLUS[0] as Card;
+
+describe('POB-4.1 a turn', () => {
+  const state = position({ hands: [[event('b1'), event('c1')], IDLE], deck: [event('d1'), event('e1')] });
+
+  test('plays one card, discards it, draws one and passes on', () => {
+    const next = played(state, 0, playEvent('b1')).state;
+    expect(next.hands[0]).toEqual([event('c1'), event('e1')]);
+    expect(next.discards).toEqual([[event('b1')]]);
+    expect(next.deck).toEqual([event('d1')]);
+    expect(rules.pending(next).map(({ seat }) => seat)).toEqual([1]);
+  });
+  test('is for the seat on turn only, with a card it holds', () => {
+    expect(decisionOf(state, 1, 'turn')).toBeUndefined();
+    expect(refused(state, 1, playEvent('l12'))).toMatchObject({ reason: 'decision-closed' });
+    expect(refused(state, 0, playEvent('d1'))).toMatchObject({ clause: 'POB-4.1', reason: 'card-not-held' });
+  });
+  test('cannot be answered with anything but a card', () => {
+    const decision = decisionOf(state, 0, 'turn')!;
+    expect(rules.refusal(state, decision, { kind: 'draw' })).toMatchObject({ clause: 'POB-4.1' });
+  });
+});
+
+describe('POB-4.2 an event card', () => {
+  const state = position({ hands: [[event('f7')], IDLE] });
+  test('puts one loose chip of your colour on its own cell', () => {
+    const next = played(state, 0, playEvent('f7')).state;
+    expect(on(next, 'f7')).toBe('r');
+    expect(next.supply).toEqual([47, 48]);
+    expect(next.board.filter((spot) => spot > 0 && spot < 7)).toHaveLength(1);
+  });
+  test('cannot be used for another cell', () => {
+    expect(refused(state, 0, play(event('f7'), 'f8'))).toMatchObject({
+      clause: 'POB-4.2',
+      figures: { cell: 'f7' },
+    });
+  });
+  test('is shown to everybody', () => {
+    const { events } = played(state, 0, playEvent('f7'));
+    const shown = events.find((heard) => heard.event.kind === 'played');
+    expect(shown).toMatchObject({ event: { card: event('f7') }, reveals: true });
+    expect(shown).not.toHaveProperty('to');
+  });
+});
+
+describe('POB-4.3 a chip is never placed', () => {
+  const board = '* r g R . . . . . . . *';
+  const cards = ['b1', 'c1', 'd1', 'e1'].map(event);
+  const state = position({ board, hands: [[...cards, plus], IDLE] });
+  test.each(['b1', 'c1', 'd1'])('on the occupied cell %s, whoever owns the chip', (cell) => {
+    expect(refused(state, 0, playEvent(cell))).toMatchObject({ clause: 'POB-4.3', reason: 'cell-occupied' });
+    expect(refused(state, 0, play(plus, cell))).toMatchObject({ clause: 'POB-4.3', figures: { cell } });
+  });
+  test.each(['a1', 'l1', 'a12', 'l12'])('on the corner %s', (cell) => {
+    expect(refused(state, 0, play(plus, cell))).toMatchObject({ reason: 'corner' });
+  });
+});
+
+describe('POB-4.4 a dead card', () => {
+  const board = '* g . . . . . . . . . *';
+  const dead = event('b1');
+  const state = position({ board, hands: [[dead, event('c1')], IDLE], deck: [event('d1'), event('e1')] });
+
+  test('may be shown, discarded and replaced before playing; the turn goes on', () => {
+    const { state: next, events } = played(state, 0, { kind: 'exchange', card: dead });
+    expect(next.hands[0]).toEqual([event('c1'), event('e1')]);
+    expect(next.discards).toEqual([[dead]]);
+    expect(events[0]).toMatchObject({ event: { kind: 'exchanged', card: dead }, reveals: true });
+    expect(decisionOf(next, 0, 'turn')?.id).not.toBe(decisionOf(state, 0, 'turn')?.id);
+    expect(on(played(next, 0, playEvent('e1')).state, 'e1')).toBe('r');
+  });
+  test('may be exchanged once a turn only, and again on the next', () => {
+    const twoDead = position({
+      board: '* g g . . . . . . . . *',
+      hands: [[event('b1'), event('c1'), event('d1')], [...IDLE]],
+    });
+    const once = played(twoDead, 0, { kind: 'exchange', card: event('b1') }).state;
+    expect(refused(once, 0, { kind: 'exchange', card: event('c1') })).toMatchObject({
+      clause: 'POB-4.4',
+      reason: 'exchanged-already',
+    });
+    const next = after(once, [0, playEvent('d1')], [1, play(IDLE[3] as Card, cellOf(IDLE[3] as Card))]);
+    expect(played(next, 0, { kind: 'exchange', card: event('c1') }).state.exchanged).toBe(true);
+  });
+  test('needs a card in the deck to be exchanged', () => {
+    const empty = { ...state, deck: [] };
+    expect(refused(empty, 0, { kind: 'exchange', card: dead })).toMatchObject({ reason: 'deck-empty' });
+  });
+  test('is an event whose cell is taken, nothing else', () => {
+    const hands = [[event('c1'), ...SWAP], IDLE];
+    const alive = position({ board, hands });
+    for (const card of [event('c1'), SWAP[0] as Card]) {
+      expect(refused(alive, 0, { kind: 'exchange', card })).toMatchObject({ reason: 'card-not-dead' });
+    }
+  });
+});
+
+describe('POB-4.4 an empty turn', () => {
+  const board = '* g . . . . . . . . . *';
+
+  test('is refused while any card can have an effect', () => {
+    const state = position({ board, hands: [[event('b1'), MINUS[0] as Card], IDLE] });
+    expect(refused(state, 0, { kind: 'discard', card: event('b1') })).toMatchObject({
+      clause: 'POB-4.4',
+      reason: 'card-has-effect',
+      figures: { card: MINUS[0] },
+    });
+  });
+  test('is all a hand of dead events can do; the draw follows as usual', () => {
+    const state = position({ board, hands: [[event('b1')], IDLE], deck: [event('d1')] });
+    expect(legalMoves(state, 0)).toEqual([
+      { kind: 'exchange', card: event('b1') },
+      { kind: 'discard', card: event('b1') },
+    ]);
+    const next = played(state, 0, { kind: 'discard', card: event('b1') }).state;
+    expect(next.hands[0]).toEqual([event('d1')]);
+    expect(next.discards).toEqual([[event('b1')]]);
+    expect(decisionOf(next, 1, 'turn')).toBeDefined();
+  });
+  test('is all that specials without a target can do', () => {
+    const state = position({ hands: [[MINUS[0] as Card, SWAP[0] as Card], IDLE] });
+    expect(legalMoves(state, 0).map(({ kind }) => kind)).toEqual(['discard', 'discard']);
+  });
+  test('is all that an empty supply can do, and those events are not dead', () => {
+    const state = position({ hands: [[event('c1'), plus], IDLE], supply: [0, 48] });
+    expect(legalMoves(state, 0)).toEqual([
+      { kind: 'discard', card: event('c1') },
+      { kind: 'discard', card: plus },
+    ]);
+  });
+});
+
+describe('POB-4.5 discards', () => {
+  const hands = [[event('b1'), event('d1')], [event('c1')]];
+  const game = (edition: string) =>
+    after(position({ hands, options: { edition } }), [0, playEvent('b1')], [1, playEvent('c1')]);
+
+  test('[2019] form one common pile', () => {
+    expect(game('2019').discards).toEqual([[event('b1'), event('c1')]]);
+  });
+  test('[classic] form a pile for each player', () => {
+    expect(game('classic').discards).toEqual([[event('b1')], [event('c1')]]);
+  });
+  test('are public and never return, not even when the deck is empty', () => {
+    const state = after(position({ hands, deck: [] }), [0, playEvent('b1')], [1, playEvent('c1')]);
+    expect(rules.observe(state, 'spectator').discards).toEqual([[event('b1'), event('c1')]]);
+    expect(state.hands).toEqual([[event('d1')], []]);
+  });
+});
+
+test('POB-4.6 with the deck empty, play goes on with the cards in hand', () => {
+  const state = position({ hands: [[event('b1'), event('c1')], [event('d1')]], deck: [] });
+  const next = played(state, 0, playEvent('b1')).state;
+  expect(next.hands[0]).toEqual([event('c1')]);
+  expect(next.outcome).toBeNull();
+  expect(decisionOf(next, 1, 'turn')).toBeDefined();
+});
+
+test('POB-4.7 a player whose hand is empty is passed over', () => {
+  const hands = [[event('b1'), event('c1')], [], [event('d1')]];
+  const state = played(position({ hands, deck: [] }), 0, playEvent('b1')).state;
+  expect(rules.pending(state).map(({ seat }) => seat)).toEqual([2]);
+  expect(rules.pending(played(state, 2, playEvent('d1')).state).map(({ seat }) => seat)).toEqual([0]);
+});
+
+function cellOf(card: Card): string {
+  const cell = position({ hands: [[], []] }).cellOf[card] as number;
+  return `${'abcdefghijkl'.charAt(cell % 12)}${Math.floor(cell / 12) + 1}`;
+}
+
+test('the scenario helper names cells as the board does', () => {
+  expect(at(cellOf(0))).toBe(1);
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../rules/cards.ts';
+import {
+  BLUE,
+  GOLD,
+  IDLE,
+  legalMoves,
+  line,
+  linesOfColour,
+  MINUS,
+  on,
+  PLUS,
+  play,
+  played,
+  position,
+  RED,
+  refused,
+  type Scenario,
+  SWAP,
+} from './scenario.ts';
+
+const plus = PLUS[0] as Card;
+
+function withPlus(board: string, more: Partial<Scenario> = {}) {
+  return position({ board, hands: [[...PLUS, ...MINUS, ...SWAP], IDLE], ...more });
+}
+
+describe('POB-5.1 a line is six of one colour in a row', () => {
+  test('along a row', () => {
+    const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('c1', 'h1')]);
+  });
+  test('along a column', () => {
+    const rows = ['. . . r . . . . . . . .'];
+    const board = ['* . . . . . . . . . . *', ...rows, ...rows, ...rows, ...rows, ...rows].join('\n');
+    const state = played(withPlus(board), 0, play(plus, 'd7')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('d2', 'd7')]);
+  });
+  test('along either diagonal', () => {
+    const falling = `* . . . . . . . . . . *
+      . . r . . . . . . . . .
+      . . . r . . . . . . . .
+      . . . . r . . . . . . .
+      . . . . . r . . . . . .
+      . . . . . . . . . . . .
+      . . . . . . . r . . . .`;
+    expect(linesOfColour(played(withPlus(falling), 0, play(plus, 'g6')).state, RED)).toEqual([line('c2', 'h7')]);
+    const rising = `* . . . . . . . . . . *
+      . . . . . . . . r . . .
+      . . . . . . . r . . . .
+      . . . . . . r . . . . .
+      . . . . . r . . . . . .
+      . . . . r . . . . . . .`;
+    expect(linesOfColour(played(withPlus(rising), 0, play(plus, 'd7')).state, RED)).toEqual([line('i2', 'd7')]);
+  });
+  test('not five, not six with a gap, not two colours', () => {
+    for (const board of ['* . r r r . r . . . . *', '* . r r r . r . r . . *', '* . r r g . r r r . . *']) {
+      expect(played(withPlus(board), 0, play(plus, 'f1')).state.lines).toEqual([]);
+    }
+  });
+  test('never round the rim of the board', () => {
+    const board = `* . . . . . . . . . . *
+      . . . . . . . . . r r r
+      r r . . . . . . . . . .`;
+    expect(played(withPlus(board), 0, play(plus, 'c3')).state.lines).toEqual([]);
+  });
+});
+
+describe('POB-5.2 the chips of a line', () => {
+  const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+
+  test('turn star up the moment it is complete', () => {
+    expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(state, cell))).toEqual(Array(6).fill('R'));
+  });
+  test('are never removed or replaced', () => {
+    const gold = { ...state, hands: [IDLE.slice(), [MINUS[0] as Card, SWAP[0] as Card]], place: 1 };
+    for (const card of [MINUS[0] as Card, SWAP[0] as Card]) {
+      expect(refused(gold, 1, play(card, 'c1'))).toMatchObject({ clause: 'POB-5.2', reason: 'fixed-chip' });
+    }
+    expect(legalMoves(gold, 1).filter(({ kind }) => kind === 'play')).toEqual([]);
+  });
+});
+
+describe('POB-5.3 lines', () => {
+  const board = `* . R R R R R R . . . *
+    . . r . . . . . . . . .
+    . . r . . . . . . . . .
+    . . r . . . . . . . . .
+    . . r . . . . . . . . .`;
+  const lines = [{ colour: RED, line: line('c1', 'h1') }];
+
+  test('of one colour may cross; the chip at the crossing belongs to both', () => {
+    const state = played(withPlus(board, { lines, options: { lines: 3 } }), 0, play(plus, 'c6')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('c1', 'h1'), line('c1', 'c6')]);
+  });
+  test('[2019] of different colours share no chip', () => {
+    const gold = [{ colour: GOLD, line: line('c1', 'h1') }];
+    const state = played(withPlus(board, { lines: gold }), 0, play(plus, 'c6')).state;
+    expect(linesOfColour(state, RED)).toEqual([]);
+  });
+  test('[2019] of different colours may pass between each other’s cells', () => {
+    const crossing = `* . . . . . . . . . . *
+      . r . . . . g . . . . .
+      . . r . . g . . . . . .
+      . . . r g . . . . . . .
+      . . . g r . . . . . . .
+      . . g . . r . . . . . .
+      . g . . . . . . . . . .`;
+    const gold = [{ colour: GOLD, line: line('g2', 'b7') }];
+    const state = played(withPlus(crossing, { lines: gold }), 0, play(plus, 'g7')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g7')]);
+  });
+});
+
+describe('POB-5.4 two lines share at most one cell', () => {
+  test.each([7, 8, 9, 10])('%i in a row are one line', (count) => {
+    const taken = [{ colour: RED, line: line('b2', 'g2') }];
+    const more = '. R R R R R R r r r r .'.split(' ').map((mark, index) => (index > count ? '.' : mark));
+    more[count] = '.';
+    const board = `* . . . . . . . . . . * ${more.join(' ')}`;
+    const cell = `${'abcdefghijkl'.charAt(count)}2`;
+    const state = played(withPlus(board, { lines: taken }), 0, play(plus, cell)).state;
+    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2')]);
+    expect(on(state, cell)).toBe('r');
+  });
+  test('eleven in a row are two', () => {
+    const board = '* . . . . . . . . . . * . R R R R R R r r r r .';
+    const state = played(withPlus(board, { lines: [{ colour: RED, line: line('b2', 'g2') }] }), 0, play(plus, 'l2')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('g2', 'l2')]);
+  });
+  test('eleven completed by one chip in the middle are two at once', () => {
+    const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
+    const state = played(withPlus(board), 0, play(plus, 'g2')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('g2', 'l2')]);
+  });
+  test('a line once taken is not shifted to make room for a second', () => {
+    const board = '* . . . . . . . . . . * . r R R R R R R r r r .';
+    const state = played(withPlus(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }), 0, play(plus, 'l2')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('c2', 'h2')]);
+  });
+  test('ten chips and a corner are two lines, and so are ten chips between two corners', () => {
+    const first = { colour: RED, line: line('a1', 'f1') };
+    const state = withPlus('* R R R R R r r r r . *', { lines: [first] });
+    for (const second of [line('f1', 'k1'), line('g1', 'l1')]) {
+      const next = played(state, 0, play(plus, 'k1', [second])).state;
+      expect(linesOfColour(next, RED)).toEqual([first.line, second]);
+    }
+  });
+});
+
+describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => {
+  test('five chips and a corner make a line; the corner holds no chip', () => {
+    const state = played(withPlus('* r r r r . . . . . . *'), 0, play(plus, 'f1')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('a1', 'f1')]);
+    expect(on(state, 'a1')).toBe('*');
+    expect(state.supply[RED]).toBe(43);
+  });
+  test('several colours may use the same corner', () => {
+    const board = '* r r r r . . . . . . * g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . .';
+    const red = played(withPlus(board), 0, play(plus, 'f1')).state;
+    const gold = { ...red, hands: [[...IDLE], [...PLUS]] };
+    const both = played(gold, 1, play(plus, 'a6')).state;
+    expect(linesOfColour(both, GOLD)).toEqual([line('a1', 'a6')]);
+    expect(linesOfColour(both, RED)).toEqual([line('a1', 'f1')]);
+  });
+  test('several lines of one colour may use the same corner', () => {
+    const board = '* R R R R R . . . . . * r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . .';
+    const state = withPlus(board, { lines: [{ colour: RED, line: line('a1', 'f1') }] });
+    expect(linesOfColour(played(state, 0, play(plus, 'a6')).state, RED)).toEqual([line('a1', 'f1'), line('a1', 'a6')]);
+  });
+  test('four chips and a corner do not', () => {
+    expect(played(withPlus('* r r r . . . . . . . *'), 0, play(plus, 'e1')).state.lines).toEqual([]);
+  });
+  test('for a third colour as well', () => {
+    const hands = [[...IDLE], [...IDLE], [...PLUS]];
+    const state = { ...position({ board: '* b b b b . . . . . . *', hands }), place: 2 };
+    expect(linesOfColour(played(state, 2, play(plus, 'f1')).state, BLUE)).toEqual([line('a1', 'f1')]);
+  });
+});
+
+describe('POB-5.6 one chip may complete several lines', () => {
+  const cross = `* . . . . . . . . . . *
+    . r r r r . r . . . . .
+    . . . . . r . . . . . .
+    . . . . . r . . . . . .
+    . . . . . r . . . . . .
+    . . . . . r . . . . . .
+    . . . . . r . . . . . .`;
+
+  test('in different directions, all of them', () => {
+    const state = played(withPlus(cross, { options: { lines: 3 } }), 0, play(plus, 'f2')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('f2', 'f7')]);
+  });
+  test('and where several sets are possible the player chooses', () => {
+    const seven = withPlus('* . r r r . r r r . . *');
+    const choices = [[line('c1', 'h1')], [line('d1', 'i1')]];
+    expect(legalMoves(seven, 0).filter((move) => move.kind === 'play' && move.card === plus && move.lines)).toEqual(
+      choices.map((lines) => play(plus, 'f1', lines)),
+    );
+    for (const chosen of choices) {
+      const state = played(seven, 0, play(plus, 'f1', chosen)).state;
+      expect(linesOfColour(state, RED)).toEqual(chosen);
+    }
+    const second = played(seven, 0, play(plus, 'f1', [line('d1', 'i1')])).state;
+    expect([on(second, 'c1'), on(second, 'i1')]).toEqual(['r', 'R']);
+  });
+  test('the choice cannot be left out, invented, or made where there is none', () => {
+    const seven = withPlus('* . r r r . r r r . . *');
+    const clause = 'POB-5.6';
+    expect(refused(seven, 0, play(plus, 'f1'))).toEqual({ clause, reason: 'choose-lines', figures: { sets: 2 } });
+    const invented = play(plus, 'f1', [line('b1', 'g1')]);
+    expect(refused(seven, 0, invented)).toEqual({ clause, reason: 'not-those-lines' });
+    const needless = play(plus, 'j9', [line('c1', 'h1')]);
+    expect(refused(seven, 0, needless)).toEqual({ clause, reason: 'no-lines-to-choose' });
+  });
+  test('the largest set is taken: a second line cannot be declined', () => {
+    expect(refused(withPlus(cross), 0, play(plus, 'f2', [line('b2', 'g2')]))).toMatchObject({ clause: 'POB-5.6' });
+  });
+  test('sets in two directions are chosen together', () => {
+    const board = cross.replace('. r r r r . r . . . . .', '. r r r r . r r . . . .');
+    const moves = legalMoves(withPlus(board), 0).filter((move) => move.kind === 'play' && move.lines);
+    const sets = moves.flatMap((move) => (move.kind === 'play' && move.card === plus ? [move.lines] : []));
+    expect(sets).toEqual([
+      [line('b2', 'g2'), line('f2', 'f7')],
+      [line('c2', 'h2'), line('f2', 'f7')],
+    ]);
+  });
+});
+
+describe('POB-5.7 every new line contains the chip just placed', () => {
+  test('a chip elsewhere takes nothing, whatever else stands on the board', () => {
+    const board = '* . R R R R R R r r r *';
+    const state = withPlus(board, { lines: [{ colour: RED, line: line('c1', 'h1') }] });
+    expect(linesOfColour(played(state, 0, play(plus, 'f9')).state, RED)).toEqual([line('c1', 'h1')]);
+  });
+  test('a line is taken at once and cannot be saved for later', () => {
+    const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+    expect(state.lines).toHaveLength(1);
+    expect(state.turn).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../rules/cards.ts';
+import { GOLD, IDLE, legalMoves, line, linesOfColour, MINUS, on, PLUS, play, played, position, RED, refused, SWAP } from './scenario.ts';
+
+const plus = PLUS[0] as Card;
+const minus = MINUS[0] as Card;
+const swap = SWAP[0] as Card;
+
+const board = `* r g R G . . . . . . *
+  . . . . . . . . . . . .`;
+const hands = [[plus, minus, swap], IDLE];
+const fixed = [
+  { colour: RED, line: line('d1', 'd6') },
+  { colour: GOLD, line: line('e1', 'e6') },
+];
+
+const targetsOf = (card: Card, state = position({ board, hands, lines: fixed })) =>
+  legalMoves(state, 0).flatMap((move) => (move.kind === 'play' && move.card === card ? [move.cell] : []));
+
+describe('POB-6.1 «+1»', () => {
+  test('places a loose chip of yours on any free cell', () => {
+    const state = played(position({ board, hands, lines: fixed }), 0, play(plus, 'h9')).state;
+    expect(on(state, 'h9')).toBe('r');
+  });
+  test('has every free cell for a target, and no corner', () => {
+    const occupied = 2 + 6 + 6;
+    expect(targetsOf(plus)).toHaveLength(140 - occupied);
+    expect(refused(position({ hands }), 0, play(plus, 'a1'))).toMatchObject({ clause: 'POB-6.1', reason: 'corner' });
+  });
+});
+
+describe('POB-6.2 «−1»', () => {
+  const state = position({ board, hands, lines: fixed });
+  test('removes a loose chip of another colour to its supply', () => {
+    const next = played(state, 0, play(minus, 'c1')).state;
+    expect(on(next, 'c1')).toBe('.');
+    expect(next.supply[GOLD]).toBe((state.supply[GOLD] as number) + 1);
+    expect(next.supply[RED]).toBe(state.supply[RED]);
+  });
+  test('never touches your own chip, a fixed chip, an empty cell or a corner', () => {
+    expect(refused(state, 0, play(minus, 'b1'))).toMatchObject({ clause: 'POB-6.2', reason: 'own-chip' });
+    expect(refused(state, 0, play(minus, 'e1'))).toMatchObject({ clause: 'POB-5.2', reason: 'fixed-chip' });
+    expect(refused(state, 0, play(minus, 'h8'))).toMatchObject({ clause: 'POB-6.2', reason: 'no-chip' });
+    expect(refused(state, 0, play(minus, 'a1'))).toMatchObject({ clause: 'POB-6.2', reason: 'no-chip' });
+    expect(targetsOf(minus)).toEqual([2]);
+  });
+  test('spares a team mate’s chip: it is your own colour', () => {
+    const team = position({ board, hands: [[minus], IDLE, IDLE, IDLE], options: { teams: '2+2' } });
+    expect(refused(team, 0, play(minus, 'b1'))).toMatchObject({ reason: 'own-chip' });
+  });
+  test('works with an empty supply of one’s own', () => {
+    const empty = position({ board, hands, supply: [0, 40] });
+    expect(on(played(empty, 0, play(minus, 'c1')).state, 'c1')).toBe('.');
+  });
+});
+
+describe('POB-6.3 «−1/+1»', () => {
+  const state = position({ board, hands, lines: fixed });
+  test('replaces a loose chip of another colour by yours on the same cell', () => {
+    const next = played(state, 0, play(swap, 'c1')).state;
+    expect(on(next, 'c1')).toBe('r');
+    expect(next.supply[GOLD]).toBe((state.supply[GOLD] as number) + 1);
+    expect(next.supply[RED]).toBe((state.supply[RED] as number) - 1);
+  });
+  test('can complete a line', () => {
+    const almost = position({ board: '* . r r g r r r . . . *', hands });
+    expect(linesOfColour(played(almost, 0, play(swap, 'e1')).state, RED)).toEqual([line('c1', 'h1')]);
+  });
+  test('works on nothing else', () => {
+    expect(refused(state, 0, play(swap, 'b1'))).toMatchObject({ clause: 'POB-6.3', reason: 'own-chip' });
+    expect(refused(state, 0, play(swap, 'e1'))).toMatchObject({ clause: 'POB-5.2' });
+    expect(refused(state, 0, play(swap, 'h8'))).toMatchObject({ clause: 'POB-6.3', reason: 'no-chip' });
+    expect(targetsOf(swap)).toEqual([2]);
+  });
+  test('is not playable with an empty supply', () => {
+    const empty = position({ board, hands, supply: [0, 40] });
+    expect(refused(empty, 0, play(swap, 'c1'))).toMatchObject({ clause: 'POB-6.3', reason: 'supply-empty' });
+    expect(targetsOf(swap, empty)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { rules } from '../rules/rules.ts';
+import { after, decisionOf, event, played, playEvent, position, refused } from './scenario.ts';
+
+const hands = [
+  [event('b1'), event('c1')],
+  [event('d1'), event('e1')],
+  [event('f1'), event('g1')],
+];
+const deck = [event('b2'), event('c2'), event('d2'), event('e2')];
+
+test('POB-7.1 the draw is automatic by default, and nobody is asked', () => {
+  const { state, events } = played(position({ hands, deck }), 0, playEvent('b1'));
+  expect(state.hands[0]).toEqual([event('c1'), event('e2')]);
+  expect(rules.pending(state).map(({ kind }) => kind)).toEqual(['turn']);
+  expect(events.find((heard) => heard.event.kind === 'received')).toMatchObject({ to: [0] });
+});
+
+describe('POB-7.2 under strict draw', () => {
+  const strict = position({ hands, deck, options: { strictDraw: true } });
+  const first = played(strict, 0, playEvent('b1')).state;
+
+  test('nothing is drawn for the player; the turn passes, and the draw stays open', () => {
+    expect(first.hands[0]).toEqual([event('c1')]);
+    expect(rules.pending(first).map(({ kind, seat, must }) => [kind, seat, must])).toEqual([
+      ['turn', 1, true],
+      ['draw', 0, false],
+    ]);
+  });
+  test('the late draw is legal while the next player is on turn, once', () => {
+    const drawn = played(first, 0, { kind: 'draw' }).state;
+    expect(drawn.hands[0]).toEqual([event('c1'), event('e2')]);
+    expect(decisionOf(drawn, 0, 'draw')).toBeUndefined();
+  });
+  test('the chance is lost when the next player’s turn has been played, for the rest of the game', () => {
+    const { state, events } = played(first, 1, playEvent('d1'));
+    expect(decisionOf(state, 0, 'draw')).toBeUndefined();
+    expect(refused(state, 0, { kind: 'draw' })).toMatchObject({ reason: 'decision-closed' });
+    expect(events.map((heard) => heard.event)).toContainEqual({ kind: 'missedDraw', seat: 0 });
+    const round = after(state, [1, { kind: 'draw' }], [2, playEvent('f1')], [2, { kind: 'draw' }], [0, playEvent('c1')], [0, { kind: 'draw' }]);
+    expect(round.hands.map((hand) => hand.length)).toEqual([1, 2, 2]);
+  });
+  test('seats that are passed over do not close the window', () => {
+    const gap = position({ hands: [hands[0]!, [], hands[2]!], deck, options: { strictDraw: true } });
+    const state = played(gap, 0, playEvent('b1')).state;
+    expect(decisionOf(state, 2, 'turn')).toBeDefined();
+    expect(decisionOf(state, 0, 'draw')).toBeDefined();
+    expect(decisionOf(played(state, 2, playEvent('f1')).state, 0, 'draw')).toBeUndefined();
+  });
+  test('if no other seat can play, it closes with one’s own next card', () => {
+    const alone = position({ hands: [hands[0]!, [], []], deck, options: { strictDraw: true } });
+    const state = played(alone, 0, playEvent('b1')).state;
+    expect(rules.pending(state).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['turn', 0],
+      ['draw', 0],
+    ]);
+    const again = played(state, 0, playEvent('c1'));
+    expect(again.events.map((heard) => heard.event)).toContainEqual({ kind: 'missedDraw', seat: 0 });
+  });
+  test('with no card left anywhere the open draw must be made, and play goes on', () => {
+    const last = position({ hands: [[event('b1')], []], deck, options: { strictDraw: true } });
+    const state = played(last, 0, playEvent('b1')).state;
+    expect(rules.pending(state)).toEqual([{ id: 'draw:1', kind: 'draw', seat: 0, must: true }]);
+    expect(decisionOf(played(state, 0, { kind: 'draw' }).state, 0, 'turn')).toBeDefined();
+  });
+  test('the exchange of POB-4.4 is immediate', () => {
+    const board = '* g . . . . . . . . . *';
+    const state = position({ board, hands, deck, options: { strictDraw: true } });
+    const next = played(state, 0, { kind: 'exchange', card: event('b1') }).state;
+    expect(next.hands[0]).toEqual([event('c1'), event('e2')]);
+    expect(decisionOf(next, 0, 'draw')).toBeUndefined();
+  });
+  test('with an empty deck there is nothing to miss', () => {
+    const empty = played(position({ hands, deck: [], options: { strictDraw: true } }), 0, playEvent('b1')).state;
+    expect(decisionOf(empty, 0, 'draw')).toBeUndefined();
+    expect(played(empty, 1, playEvent('d1')).events.map((heard) => heard.event.kind)).not.toContain('missedDraw');
+  });
+});

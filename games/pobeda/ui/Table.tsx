@@ -1,0 +1,56 @@
+import type { Seat } from '@bridgehead/kernel';
+import type { TableProps } from '@bridgehead/kit';
+import { useMemo, useRef, useState } from 'react';
+import type { Pack } from '../content/schema.ts';
+import type { Card } from '../rules/cards.ts';
+import { looseChip } from '../rules/chips.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { BoardArea } from './board/BoardArea.tsx';
+import { Chip } from './marks/Chip.tsx';
+import markStyles from './marks/SeatMark.module.css';
+import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
+import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
+import { useStep } from './step.ts';
+import { messagesIn } from './text.ts';
+import { Tray } from './tray/Tray.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
+import { useTurn } from './use-turn.ts';
+
+export function Table(props: TableProps<View, Move, Event, Pack>) {
+  const { pack, view, language, seats, latest, frame } = props;
+  const text = messagesIn(language);
+  const cardOn = useMemo(() => cardsByCell({ cellOf: view.cellOf }), [view.cellOf]);
+  const scene: Scene = useMemo(
+    () => ({ pack, view, language, text, seats, cardOn }),
+    [pack, view, language, text, seats, cardOn],
+  );
+  const turn = useTurn(props, scene);
+  const step = useStep(latest);
+  const grid = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<Card | null>(null);
+  const [lit, setLit] = useState<{ seq: number; card: Lit | null }>({ seq: latest.seq, card: step.shown });
+  if (step.shown && lit.seq !== latest.seq) setLit({ seq: latest.seq, card: step.shown });
+  const read = (card: Card) => setLit({ seq: latest.seq, card: { how: 'read', card } });
+  const dismiss = () => setLit({ seq: latest.seq, card: null });
+
+  useShortcuts(turn, scene, grid, dismiss);
+  useSounds(latest);
+
+  const colourOf = (seat: Seat) => view.colours[seat] ?? 0;
+  const linesOf = (seat: Seat) => view.lines.filter(({ colour }) => colour === colourOf(seat)).length;
+  return (
+    <SceneProvider value={scene}>
+      {frame({
+        board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={read} />,
+        tray: <Tray turn={turn} onPoint={setPointed} onRead={read} />,
+        seatMark: (seat) => <Chip spot={looseChip(colourOf(seat))} className={markStyles.seatMark} />,
+        seatNote: (seat) =>
+          `${text.cards(view.handSizes[seat] ?? 0)} · ${text.lineCount(linesOf(seat), view.options.lines)}`,
+        ...(lit.card && { spotlight: <Spotlight lit={lit.card} onClose={dismiss} /> }),
+      })}
+    </SceneProvider>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Cell as CellNumber } from '../../rules/board.ts';
+import { CELLS, SIDE } from '../../rules/board.ts';
+import type { Card } from '../../rules/cards.ts';
+import { effectOf } from '../../rules/cards.ts';
+import { shortDate, yearOf } from '../dates.ts';
+import { hyphenated } from '../hyphens.ts';
+import { cellText, eventOn, type Scene, spotOn, useScene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import type { Press, Turn } from '../use-turn.ts';
+import { ZoomPane } from '../zoom/ZoomPane.tsx';
+import type { Zoom } from '../zoom/use-zoom.ts';
+import styles from './Board.module.css';
+import { Cell, type Light } from './Cell.tsx';
+import { neighbour } from './keys.ts';
+import { Lines } from './Lines.tsx';
+
+export interface BoardProps {
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly zoom: Zoom;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  /** A card of the hand that is pointed at. */
+  readonly pointed: Card | null;
+  readonly onPeek: (cell: CellNumber | null) => void;
+}
+
+const ROWS = Array.from({ length: SIDE }, (_, row) =>
+  Array.from({ length: SIDE }, (_, column) => row * SIDE + column),
+);
+
+export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
+  const scene = useScene();
+  const { view, language, text } = scene;
+  const [active, setActive] = useState<CellNumber>(CELLS / 2);
+  const press = useStablePress(turn);
+  const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
+  const removes = turn.card !== null && effectOf(turn.card) === 'remove';
+
+  useEffect(() => {
+    if (turn.cell !== null)
+      cellElement(grid, turn.cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [turn.cell, grid]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    if (cell === null) return;
+    const next = neighbour(cell, event.key, event.ctrlKey);
+    if (next !== null) cellElement(grid, next)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') turn.press(cell, 'keyboard');
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const cell = cellOf(event);
+    if (cell === null) return;
+    setActive(cell);
+    if (event.target.matches(':focus-visible')) turn.inspect(cell);
+  };
+
+  return (
+    <ZoomPane zoom={zoom} className={styles.pane}>
+      <div className={styles.board}>
+        <Rims />
+        {/* biome-ignore lint/a11y/useSemanticElements: a board is a grid, not a table of data. */}
+        <div
+          ref={grid}
+          role="grid"
+          lang={language}
+          className={styles.grid}
+          aria-label={text.board}
+          aria-description={text.boardHelp}
+          aria-rowcount={SIDE}
+          aria-colcount={SIDE}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          {ROWS.map((cells, row) => (
+            <div key={cells[0]} role="row" aria-rowindex={row + 1} className={styles.row}>
+              {cells.map((cell) => {
+                const event = eventOn(scene, cell);
+                const light = lightOf(scene, turn, pointed, cell);
+                return (
+                  <Cell
+                    key={cell}
+                    cell={cell}
+                    label={labelOf(scene, turn, step, cell)}
+                    spot={spotOn(scene, cell)}
+                    title={event ? hyphenated(event.title[language], language) : ''}
+                    date={event ? shortDate(event.date, language) : ''}
+                    category={event?.category}
+                    isDarker={event !== undefined && yearOf(event.date) % 2 === 0}
+                    light={light}
+                    isInspected={turn.inspected === cell}
+                    isLast={step.lastCell === cell}
+                    isActive={active === cell}
+                    preview={light === 'chosen' && !removes ? ownColour : undefined}
+                    departed={step.departed.get(cell)}
+                    hasArrived={step.arrived.has(cell)}
+                    onPress={press}
+                    onPeek={onPeek}
+                  />
+                );
+              })}
+            </div>
+          ))}
+          <Lines lines={view.lines} fresh={step.freshLines} considered={turn.chosenLines} />
+        </div>
+      </div>
+    </ZoomPane>
+  );
+}
+
+/** The letters and figures of a map's margin. */
+function Rims() {
+  return (
+    <div aria-hidden className={styles.rims}>
+      {ROWS.map((_, index) => (
+        <span key={`column-${index + 1}`} className={styles.columnName} style={{ gridColumn: index + 2 }}>
+          {'abcdefghijkl'.charAt(index)}
+        </span>
+      ))}
+      {ROWS.map((_, index) => (
+        <span key={`row-${index + 1}`} className={styles.rowName} style={{ gridRow: index + 2 }}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** One function for the life of the board, so that cells need not be drawn again whenever something is picked up. */
+function useStablePress(turn: Turn): (cell: CellNumber, event: MouseEvent | KeyboardEvent) => void {
+  const current = useRef(turn);
+  useEffect(() => {
+    current.current = turn;
+  });
+  return useCallback((cell, event) => current.current.press(cell, pressOf(event)), []);
+}
+
+function pressOf({ nativeEvent }: MouseEvent | KeyboardEvent): Press {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' ? 'touch' : 'pointer';
+}
+
+function lightOf({ view, cardOn }: Scene, turn: Turn, pointed: Card | null, cell: CellNumber): Light {
+  const own = cardOn[cell];
+  if (turn.cell === cell) return 'chosen';
+  if (turn.targets.has(cell)) return 'target';
+  if (own !== undefined && (own === pointed || own === turn.card)) return 'pointed';
+  return own !== undefined && view.hand.includes(own) ? 'held' : 'none';
+}
+
+function labelOf(scene: Scene, turn: Turn, step: Step, cell: CellNumber): string {
+  const { text, view, cardOn } = scene;
+  const own = cardOn[cell];
+  const notes = [
+    cellText(scene, cell),
+    own !== undefined && view.hand.includes(own) && text.inHand,
+    turn.targets.has(cell) && text.isTarget,
+    step.lastCell === cell && text.lastPlayed,
+  ];
+  return notes.filter(Boolean).join(', ');
+}
+
+function cellOf({ target }: { readonly target: EventTarget }): CellNumber | null {
+  const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  return cell === undefined ? null : Number(cell);
+}
+
+export function cellElement(grid: RefObject<HTMLDivElement | null>, cell: CellNumber): HTMLElement | null {
+  return grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
+}

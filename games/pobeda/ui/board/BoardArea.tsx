@@ -1,0 +1,39 @@
+import { type RefObject, useState } from 'react';
+import type { Cell } from '../../rules/board.ts';
+import type { Card } from '../../rules/cards.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { useScene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import type { Turn } from '../use-turn.ts';
+import { useZoom } from '../zoom/use-zoom.ts';
+import { ZoomButtons } from '../zoom/ZoomButtons.tsx';
+import { Board } from './Board.tsx';
+import styles from './BoardArea.module.css';
+
+interface BoardAreaProps {
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly pointed: Card | null;
+  readonly onRead: (card: Card) => void;
+}
+
+/** The board as large as a square can be, and beside or below it the panel. */
+export function BoardArea({ turn, step, grid, pointed, onRead }: BoardAreaProps) {
+  const { text } = useScene();
+  const [peeked, setPeeked] = useState<Cell | null>(null);
+  const zoom = useZoom();
+  return (
+    <div className={styles.area}>
+      <div className={styles.layout}>
+        <div className={styles.board}>
+          <Board turn={turn} step={step} zoom={zoom} grid={grid} pointed={pointed} onPeek={setPeeked} />
+        </div>
+        <div className={styles.side}>
+          <Panel turn={turn} peeked={peeked} onRead={onRead} />
+          <ZoomButtons zoom={zoom} text={text} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { GameUi, Side } from '@bridgehead/kit';
+import type { Pack } from '../content/schema.ts';
+import { looseChip } from '../rules/chips.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { coloursOf } from '../rules/teams.ts';
+import type { View } from '../rules/view.ts';
+import { Aftermath } from './aftermath/Aftermath.tsx';
+import { Chip } from './marks/Chip.tsx';
+import markStyles from './marks/SeatMark.module.css';
+import { Table } from './Table.tsx';
+import { messagesIn } from './text.ts';
+
+const sideOf = (colour: number): Side => ({
+  name: { ru: messagesIn('ru').sides[colour] ?? '', en: messagesIn('en').sides[colour] ?? '' },
+  mark: <Chip spot={looseChip(colour)} className={markStyles.seatMark} />,
+});
+
+const ui: GameUi<View, Move, Event, Pack> = {
+  Table,
+  Aftermath,
+  sides: ({ teams }) => coloursOf(String(teams)).map(sideOf),
+};
+
+export default ui;

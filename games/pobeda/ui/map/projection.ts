@@ -1,0 +1,60 @@
+/** Flat maps of a round world: a conic one for Europe and the Urals, a polar one for what lies beyond its frame. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Projection = (lat: number, lon: number) => Point;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Lambert's conformal conic, true along two parallels. Y grows downwards, one unit is the radius of the Earth. */
+function conic(parallels: readonly [number, number], meridian: number): Projection {
+  const [first, second] = [radians(parallels[0]), radians(parallels[1])];
+  const slope = (latitude: number) => Math.tan(Math.PI / 4 + latitude / 2);
+  const cone = Math.log(Math.cos(first) / Math.cos(second)) / Math.log(slope(second) / slope(first));
+  const scale = (Math.cos(first) * slope(first) ** cone) / cone;
+  return (lat, lon) => {
+    const radius = scale / slope(radians(lat)) ** cone;
+    const angle = cone * radians(((lon - meridian + 540) % 360) - 180);
+    return { x: radius * Math.sin(angle), y: radius * Math.cos(angle) };
+  };
+}
+
+/** Seen from above the pole, distances from it true. */
+function polar(meridian: number): Projection {
+  return (lat, lon) => {
+    const radius = radians(90 - lat);
+    const angle = radians(lon - meridian);
+    return { x: radius * Math.sin(angle), y: radius * Math.cos(angle) };
+  };
+}
+
+export interface MapFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly project: Projection;
+}
+
+function framed(project: Projection, [left, top, right, bottom]: readonly number[], width: number): MapFrame {
+  const scale = width / ((right as number) - (left as number));
+  return {
+    width,
+    height: Math.round(((bottom as number) - (top as number)) * scale),
+    project: (lat, lon) => {
+      const { x, y } = project(lat, lon);
+      return { x: (x - (left as number)) * scale, y: (y - (top as number)) * scale };
+    },
+  };
+}
+
+/** From London to the Urals and Tashkent, from the Barents Sea to Tehran. */
+export const EUROPE: MapFrame = framed(conic([45, 62], 36), [-0.41, 0.29, 0.44, 1.06], 1000);
+
+/** The northern half of the world down to the tropic. */
+export const NORTH: MapFrame = framed(polar(40), [-1.1, -1.1, 1.1, 1.1], 400);
+
+export function isInside({ width, height }: MapFrame, { x, y }: Point): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= height;
+}

@@ -1,0 +1,57 @@
+import type { Language, SeatLabel } from '@bridgehead/kernel';
+import { createContext, useContext } from 'react';
+import type { Pack, WarEvent } from '../content/schema.ts';
+import { type Cell, cellName, isCorner } from '../rules/board.ts';
+import type { Card } from '../rules/cards.ts';
+import { colourOn, FREE, isFixed, type Spot } from '../rules/chips.ts';
+import type { View } from '../rules/view.ts';
+import type { Messages } from './text.ts';
+
+/** What every part of the table looks at. */
+export interface Scene {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly language: Language;
+  readonly text: Messages;
+  readonly seats: readonly SeatLabel[];
+  /** The event of every cell; undefined for the corners. */
+  readonly cardOn: readonly (Card | undefined)[];
+}
+
+const SceneContext = createContext<Scene | null>(null);
+export const SceneProvider = SceneContext.Provider;
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('this part of the table needs a scene around it');
+  return scene;
+}
+
+export function cardsByCell({ cellOf }: Pick<View, 'cellOf'>): (Card | undefined)[] {
+  const cards: (Card | undefined)[] = [];
+  for (const [card, cell] of cellOf.entries()) cards[cell] = card;
+  return cards;
+}
+
+export function eventOn({ pack, cardOn }: Scene, cell: Cell): WarEvent | undefined {
+  const card = cardOn[cell];
+  return card === undefined ? undefined : pack.events[card];
+}
+
+export function spotOn({ view }: Scene, cell: Cell): Spot {
+  return view.board[cell] ?? FREE;
+}
+
+/** «красная фишка, закреплённая», «свободна». */
+export function spotText({ text }: Scene, spot: Spot): string {
+  const colour = colourOn(spot);
+  if (colour === undefined) return text.free;
+  return `${text.chips[colour]}, ${isFixed(spot) ? text.fixed : text.loose}`;
+}
+
+/** «f7, Битва за Москву, свободна». */
+export function cellText(scene: Scene, cell: Cell): string {
+  if (isCorner(cell)) return `${cellName(cell)}, ${scene.text.corner}. ${scene.text.cornerText}`;
+  const title = eventOn(scene, cell)?.title[scene.language];
+  return `${cellName(cell)}, ${title}, ${spotText(scene, spotOn(scene, cell))}`;
+}

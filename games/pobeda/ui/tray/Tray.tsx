@@ -1,0 +1,22 @@
+import type { Card } from '../../rules/cards.ts';
+import { Hand } from '../hand/Hand.tsx';
+import type { Turn } from '../use-turn.ts';
+import { Piles } from './Piles.tsx';
+import styles from './Tray.module.css';
+
+interface TrayProps {
+  readonly turn: Turn;
+  readonly onPoint: (card: Card | null) => void;
+  readonly onRead: (card: Card) => void;
+}
+
+export function Tray({ turn, onPoint, onRead }: TrayProps) {
+  return (
+    <div className={styles.tray}>
+      <div className={styles.layout}>
+        <Hand turn={turn} onPoint={onPoint} />
+        <Piles turn={turn} onRead={onRead} />
+      </div>
+    </div>
+  );
+}

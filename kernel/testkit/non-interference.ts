@@ -1,0 +1,29 @@
+import { canonicalJson, type Chance, type Rules, type Viewer } from '@bridgehead/kernel';
+import { sameJson } from './same-json.ts';
+
+/**
+ * States that differ only in what a viewer cannot know must look the same to it, ask it the same questions and allow it
+ * the same answers. Another such state comes from the game's own `sample`.
+ */
+export function checkNonInterference<S, M, E, V>(
+  rules: Rules<S, M, E, V>,
+  state: S,
+  viewer: Viewer,
+  chance: Chance,
+): void {
+  const view = rules.observe(state, viewer);
+  const twin = rules.sample(JSON.parse(JSON.stringify(view)) as V, chance);
+  mustAgree('view', viewer, view, rules.observe(twin, viewer));
+  mustAgree('decisions and moves', viewer, choices(rules, state, viewer), choices(rules, twin, viewer));
+}
+
+function choices<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, viewer: Viewer) {
+  const own = rules.pending(state).filter((decision) => decision.seat === viewer);
+  return own.map((decision) => ({ decision, moves: [...rules.moves(state, decision)] }));
+}
+
+function mustAgree(what: string, viewer: Viewer, seen: unknown, twin: unknown): void {
+  if (sameJson(seen, twin)) return;
+  const [a, b] = [canonicalJson(seen), canonicalJson(twin)];
+  throw new Error(`the ${what} of ${viewer} depend on what it may not know:\n${a}\n${b}`);
+}

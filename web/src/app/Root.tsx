@@ -1,0 +1,19 @@
+import { Toaster } from '@bridgehead/kit';
+import { Outlet } from '@tanstack/react-router';
+import { useMessages } from '../text/index.ts';
+import styles from './Root.module.css';
+
+export const MAIN_ID = 'main';
+
+export function Root() {
+  const { app } = useMessages();
+  return (
+    <>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {app.skip}
+      </a>
+      <Outlet />
+      <Toaster label={app.notices} closeLabel={app.close} />
+    </>
+  );
+}

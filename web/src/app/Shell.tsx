@@ -1,0 +1,33 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { Mark } from '../art/Mark.tsx';
+import { useMessages } from '../text/index.ts';
+import { LanguageButton, SoundButton, ThemeButton } from './controls.tsx';
+import { MAIN_ID } from './Root.tsx';
+import styles from './Shell.module.css';
+
+/** The frame of every page that is not a table. */
+export function Shell() {
+  const { app } = useMessages();
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          <Mark className={styles.mark} />
+          {app.name}
+        </Link>
+        <div className={styles.tools}>
+          <LanguageButton />
+          <ThemeButton />
+          <SoundButton />
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <p>{app.tagline}</p>
+        <Link to="/about">{app.about}</Link>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
+import type { Pace } from '@bridgehead/kit';
+import type { Refused, Snapshot, TableInfo, TakeBack, Verdict } from './snapshot.ts';
+
+/**
+ * A table, wherever it is kept. The table page knows nothing else: a local table, a record being replayed and a table
+ * on a server all look like this.
+ */
+export interface TableCarrier {
+  readonly info: TableInfo;
+  snapshot(): Snapshot;
+  /** Calls back after every change; returns how to stop that. */
+  subscribe(changed: () => void): () => void;
+
+  /** Looks at the table through the eyes of another viewer. */
+  look(viewer: Viewer): Promise<void>;
+  answer(decision: Decision, move: unknown): Promise<Refused | null>;
+  whyNot(decision: Decision, move: unknown): Promise<Refused | null>;
+  takeBack(offer: TakeBack, consent: readonly Seat[]): Promise<Refused | null>;
+
+  record(): Promise<GameRecord>;
+  verify(): Promise<Verdict>;
+  close(): void;
+}
+
+/** A table kept in this browser, with its bots. */
+export interface LocalCarrier extends TableCarrier {
+  setPace(pace: Pace): void;
+}
+
+/** A record that is played again: the same table, and a place in time. */
+export interface ReplayCarrier extends TableCarrier {
+  /** How many steps there are; `snapshot().seq` says how many are shown. */
+  readonly length: number;
+  seek(seq: number): Promise<void>;
+}

@@ -1,0 +1,78 @@
+import type {
+  Content,
+  Decision,
+  Fault,
+  GuideStep,
+  Localized,
+  Outcome,
+  RecordHeader,
+  Refusal,
+  Rulebook,
+  Seat,
+  Viewer,
+} from '@bridgehead/kernel';
+import type { LegalMove } from '@bridgehead/kit';
+
+/** What does not change while a table is open. */
+export interface TableInfo {
+  readonly id: string;
+  readonly title: Localized;
+  readonly header: RecordHeader;
+  readonly content: Content;
+  readonly rulebook: Rulebook;
+  readonly guide: readonly GuideStep[];
+  /** The edition the table plays by, where the game has several. */
+  readonly edition: string | undefined;
+}
+
+/** An open decision, in words. */
+export interface Prompt {
+  readonly decision: Decision;
+  readonly text: Localized;
+}
+
+/** One step of the game in words; a step that was taken back stays, marked. */
+export interface LogStep {
+  readonly seq: number;
+  /** Whoever acted; null for the set-up. */
+  readonly seat: Seat | null;
+  readonly lines: readonly Localized[];
+  /** Why a bot did it. */
+  readonly why?: Localized;
+  readonly takenBack?: true;
+  /** A take-back itself: how many moves it undid. */
+  readonly undid?: number;
+}
+
+/** The take-back on offer: to which length of the line, and whose consent it needs. */
+export interface TakeBack {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly consent: readonly Seat[];
+}
+
+/** A table as one viewer sees it at one moment. */
+export interface Snapshot {
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly view: unknown;
+  readonly prompts: readonly Prompt[];
+  readonly legal: readonly LegalMove<unknown>[];
+  readonly latest: { readonly seq: number; readonly events: readonly unknown[] };
+  readonly log: readonly LogStep[];
+  readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
+  readonly takeBack: TakeBack | null;
+}
+
+/** A refusal, with the game's own sentence where it has one. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly sentence: Localized | undefined;
+}
+
+/** What is known about a game once it is over, or of a record as far as it goes. */
+export interface Verdict {
+  readonly fault: Fault | null;
+  /** Everything that everybody heard, in order. */
+  readonly story: readonly unknown[];
+}

@@ -1,0 +1,92 @@
+import { type Bot, type Chance, chanceFrom, type Decision } from '@bridgehead/kernel';
+import type { Pace } from '@bridgehead/kit';
+import { randomSeed } from './create.ts';
+import type { LocalTable } from './local-table.ts';
+
+type AnyBot = Bot<unknown, unknown>;
+
+/** How long a move stays on the table before a bot makes the next, in milliseconds. */
+const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant: 0 };
+/** How long bots wait for whoever has just moved and may still do something, such as draw a card. */
+const GRACE: Readonly<Record<Pace, number>> = { calm: 8000, brisk: 6000, instant: 4000 };
+const BUDGET_MS = 900;
+
+/** Plays the bots' seats: sees what they see, thinks for a while, and leaves people the time to follow. */
+export class BotPlayers {
+  readonly #table: LocalTable;
+  readonly #bots: ReadonlyMap<number, AnyBot>;
+  readonly #failed: (error: unknown) => void;
+  readonly #chance: Chance = chanceFrom(randomSeed());
+  #pace: Pace;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: LocalTable, bots: ReadonlyMap<number, AnyBot>, pace: Pace, failed: (error: unknown) => void) {
+    this.#table = table;
+    this.#bots = bots;
+    this.#pace = pace;
+    this.#failed = failed;
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    this.stir();
+  }
+
+  /** Called after every change at the table. */
+  stir(): void {
+    this.stop();
+    const since = performance.now();
+    // Thinking begins in a task of its own, after the move before it has been shown.
+    this.#timer = setTimeout(() => this.#think(since), 30);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #think(since: number): void {
+    const { seq } = this.#table;
+    const next = this.#next();
+    if (!next) return;
+    const { decision, bot } = next;
+    try {
+      const { move, why } = bot.choose(this.#viewOf(decision), decision, this.#thinking());
+      const pause = Math.max(0, this.#pause() - (performance.now() - since));
+      this.#timer = setTimeout(() => {
+        this.#table.answer(decision, move, { why, seq }).catch(this.#failed);
+      }, pause);
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  /** Opportunities first: they close when somebody answers what must be answered. */
+  #next(): { decision: Decision; bot: AnyBot } | undefined {
+    const { rules } = this.#table.game;
+    const open = rules.pending(this.#table.state).flatMap((decision) => {
+      const bot = this.#bots.get(decision.seat);
+      return bot ? [{ decision, bot }] : [];
+    });
+    const wanted = open.find(
+      ({ decision, bot }) =>
+        !decision.must && bot.wants(this.#viewOf(decision), decision, this.#thinking()),
+    );
+    return wanted ?? open.find(({ decision }) => decision.must);
+  }
+
+  #pause(): number {
+    const { game, lastMover, state } = this.#table;
+    const unfinished = game.rules
+      .pending(state)
+      .some(({ seat, must }) => !must && seat === lastMover && !this.#bots.has(seat));
+    return (unfinished ? GRACE : PAUSE)[this.#pace];
+  }
+
+  #viewOf({ seat }: Decision): unknown {
+    return this.#table.game.rules.observe(this.#table.state, seat);
+  }
+
+  #thinking() {
+    return { chance: this.#chance, clock: () => performance.now(), budget: BUDGET_MS };
+  }
+}

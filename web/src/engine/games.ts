@@ -1,0 +1,38 @@
+import { type AnyGame, type Game, Problem } from '@bridgehead/kernel';
+import { findPack } from '../storage/packs.ts';
+
+/** A game's types are its own affair: the engine only ever hands its states and moves back to it. */
+type Loader = () => Promise<Game>;
+
+const GAMES: Readonly<Record<string, Loader>> = {
+  pobeda: async () => (await import('@bridgehead/pobeda')).pobeda as unknown as Game,
+};
+
+export async function findGame(id: string): Promise<Game> {
+  const load = GAMES[id];
+  if (!load) {
+    throw new Problem({
+      ru: `Игры «${id}» здесь нет.`,
+      en: `There is no game called “${id}” here.`,
+    });
+  }
+  return load();
+}
+
+const own = new Map<string, Promise<AnyGame>>();
+
+/** The game with its own content, loaded once. */
+export function loadOwn(id: string): Promise<AnyGame> {
+  const loading = own.get(id) ?? findGame(id).then((game) => game.load());
+  own.set(id, loading);
+  loading.catch(() => own.delete(id));
+  return loading;
+}
+
+/** The game with the content a record names: its own, or a pack that was kept. */
+export async function loadFor(id: string, contentHash: string): Promise<AnyGame> {
+  const game = await loadOwn(id);
+  if (game.content.hash === contentHash) return game;
+  const pack = await findPack(contentHash);
+  return pack === undefined ? game : (await findGame(id)).load(pack);
+}

@@ -1,0 +1,142 @@
+import {
+  type AnyGame,
+  type Decision,
+  type GameRecord,
+  humansOf,
+  judge,
+  Problem,
+  type Reason,
+  replay,
+  type Seat,
+  type Seed,
+  Table,
+  type Viewer,
+  verify,
+} from '@bridgehead/kernel';
+import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
+import { appendEntry, recordOf, type StoredGame, type StoredTable } from '../storage/tables.ts';
+import { refused } from './plan.ts';
+import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
+
+type AnyTable = Table<unknown, unknown, unknown, unknown>;
+
+/**
+ * A table kept in this browser. An entry is on disk before anybody hears of it: whatever was shown survives a reload,
+ * a crash and a flat battery.
+ */
+export class LocalTable {
+  readonly game: AnyGame;
+  readonly #seed: Seed;
+  readonly #table: AnyTable;
+  readonly #steps: ToldStep[];
+  readonly #changed: () => void;
+  #stored: StoredTable;
+  /** Writes wait for one another, so that entries reach the disk in their order. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(game: AnyGame, stored: StoredGame, seed: Seed, changed: () => void) {
+    const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
+    if (fault) throw cannotContinue();
+    this.game = game;
+    this.#seed = seed;
+    this.#table = table;
+    this.#steps = steps.map(({ entry, progress }, index) => ({
+      entry,
+      events: progress?.events ?? [],
+      why: stored.entries[index]?.why,
+    }));
+    this.#stored = stored.table;
+    this.#changed = changed;
+  }
+
+  get state(): unknown {
+    return this.#table.state;
+  }
+
+  get seq(): number {
+    return this.#steps.length;
+  }
+
+  get lastMover(): Seat | undefined {
+    const entry = this.#steps.at(-1)?.entry;
+    return entry?.kind === 'move' ? entry.seat : undefined;
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    const { header, opening, state } = this.#table;
+    const story = { game: this.game, header, opening, steps: this.#steps, state };
+    return snapshotFor(story, viewer, this.#takeBackFor(viewer));
+  }
+
+  /** `seq` is the moment a bot looked at: an answer to an older question is dropped without a word. */
+  answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<Refused | null> {
+    return this.#inOrder(async () => {
+      if (bot && bot.seq !== this.seq) return null;
+      const progress = this.#table.answer({ seat: decision.seat, decision: decision.id, move });
+      if ('refusal' in progress) return refused(this.game, progress.refusal);
+      await this.#keep(progress.events, bot?.why);
+      return null;
+    });
+  }
+
+  whyNot(decision: Decision, move: unknown): Refused | null {
+    const answer = { seat: decision.seat, decision: decision.id, move };
+    const judged = judge(this.game.rules, this.#table.state, answer);
+    return 'refusal' in judged ? refused(this.game, judged.refusal) : null;
+  }
+
+  takeBack({ seat, keep }: TakeBack, consent: readonly Seat[]): Promise<Refused | null> {
+    return this.#inOrder(async () => {
+      const refusal = this.#table.undo(seat, keep, consent);
+      if (refusal) return refused(this.game, refusal.refusal);
+      await this.#keep([]);
+      return null;
+    });
+  }
+
+  record(): GameRecord {
+    return this.#table.record(this.#seed);
+  }
+
+  verify(): Verdict {
+    const { fault } = verify(this.game.rules, this.game.content.hash, this.record());
+    return { fault, story: storyOf({ opening: this.#table.opening, steps: this.#steps }) };
+  }
+
+  async #keep(events: ToldStep['events'], why?: Reason): Promise<void> {
+    const { entries, closing } = this.record();
+    const entry = entries.at(-1);
+    if (!entry) return;
+    const stored = {
+      ...this.#stored,
+      entries: entries.length,
+      changedAt: Date.now(),
+      ...(closing && { closing }),
+    };
+    await appendEntry(stored, { entry, ...(why && { why }) });
+    this.#stored = stored;
+    this.#steps.push({ entry, events, why });
+    this.#changed();
+  }
+
+  #takeBackFor(viewer: Viewer): TakeBack | null {
+    if (viewer === 'spectator' || this.#table.outcome) return null;
+    const keep = this.#table.line.findLastIndex((move) => move.seat === viewer);
+    if (keep < 0) return null;
+    const free = this.#table.refuseUndo(viewer, keep) === null;
+    return { seat: viewer, keep, consent: free ? [] : humansOf(this.#table.header) };
+  }
+
+  #inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+}
+
+function cannotContinue(): Problem {
+  return new Problem({
+    ru: 'Этот стол начат по другой версии правил, и продолжить его нельзя. Запись цела, её можно скачать.',
+    en: 'This table was begun under another version of the rules and cannot go on. Its record is safe and can be downloaded.',
+  });
+}

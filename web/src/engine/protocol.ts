@@ -1,0 +1,108 @@
+import type {
+  Decision,
+  GameRecord,
+  GuideStep,
+  Localized,
+  OptionValue,
+  Options,
+  Rulebook,
+  Seat,
+  SeatLabel,
+  Viewer,
+} from '@bridgehead/kernel';
+import type { Pace } from '@bridgehead/kit';
+import type { Refused, Snapshot, TableInfo, TakeBack, Verdict } from '../carrier/snapshot.ts';
+
+/** Everything the page asks of the worker: the question and the answer, typed on both sides. */
+export interface Calls {
+  describe: { ask: { game: string }; reply: GameCard };
+  plan: { ask: PlanRequest; reply: Plan };
+  /** Throws a sentence when the pack is not one of this game. */
+  checkPack: { ask: { game: string; pack: unknown }; reply: { id: string } };
+  create: { ask: CreateRequest; reply: { table: string } | Refused };
+
+  openLocal: { ask: { channel: number; table: string; pace: Pace }; reply: Opened };
+  openReplay: { ask: { channel: number; table: string }; reply: Opened & { length: number } };
+  close: { ask: { channel: number }; reply: null };
+
+  look: { ask: { channel: number; viewer: Viewer }; reply: Snapshot };
+  seek: { ask: { channel: number; seq: number }; reply: Snapshot };
+  answer: { ask: Attempt; reply: Refused | null };
+  whyNot: { ask: Attempt; reply: Refused | null };
+  takeBack: { ask: { channel: number; offer: TakeBack; consent: readonly Seat[] }; reply: Refused | null };
+  pace: { ask: { channel: number; pace: Pace }; reply: null };
+  record: { ask: { channel: number }; reply: GameRecord };
+  verify: { ask: { channel: number }; reply: Verdict };
+}
+
+export interface GameCard {
+  readonly id: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly rulebook: Rulebook;
+  readonly guide: readonly GuideStep[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly bots: readonly string[];
+}
+
+export interface PlanRequest {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+export interface PlannedOption {
+  readonly id: string;
+  readonly label: Localized;
+  readonly hint?: Localized;
+  readonly value: OptionValue | undefined;
+  readonly values: readonly { readonly value: OptionValue; readonly label: Localized }[];
+}
+
+/** What the form shows for a number of seats: every option with the values that are left to it. */
+export interface Plan {
+  readonly options: readonly PlannedOption[];
+  readonly chosen: Options;
+  readonly refused: Refused | null;
+}
+
+export interface CreateRequest {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatLabel[];
+  /** Words to make the seed of; without them it is drawn at random. */
+  readonly seedText?: string;
+  readonly pack?: unknown;
+}
+
+export interface Opened {
+  readonly info: TableInfo;
+  readonly snapshot: Snapshot;
+}
+
+export interface Attempt {
+  readonly channel: number;
+  readonly decision: Decision;
+  readonly move: unknown;
+}
+
+export type CallName = keyof Calls;
+
+export interface Request<Name extends CallName = CallName> {
+  readonly id: number;
+  readonly call: Name;
+  readonly ask: Calls[Name]['ask'];
+}
+
+/** An error crosses the border as data: a sentence where a person can do something about it. */
+export interface Failure {
+  readonly sentence?: Localized;
+  readonly message: string;
+}
+
+export type Message =
+  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+  | { readonly kind: 'snapshot'; readonly channel: number; readonly snapshot: Snapshot }
+  | { readonly kind: 'busy'; readonly channel: number }
+  | { readonly kind: 'broken'; readonly channel: number; readonly failure: Failure };

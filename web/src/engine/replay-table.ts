@@ -1,0 +1,56 @@
+import { type AnyGame, type GameRecord, replay, type Viewer, verify } from '@bridgehead/kernel';
+import type { Snapshot, Verdict } from '../carrier/snapshot.ts';
+import type { StoredGame } from '../storage/tables.ts';
+import { recordOf } from '../storage/tables.ts';
+import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
+
+/** A record played again in one go; afterwards any moment of it can be shown at once. */
+export class ReplayTable {
+  readonly game: AnyGame;
+  readonly record: GameRecord;
+  readonly #steps: readonly ToldStep[];
+  readonly #opening: ToldStep['events'];
+  /** The state before the first step, and after each. */
+  readonly #states: readonly unknown[];
+
+  constructor(game: AnyGame, stored: StoredGame) {
+    this.game = game;
+    this.record = recordOf(stored);
+    const { table, steps } = replay(game.rules, this.record);
+    this.#opening = table.opening;
+    this.#steps = steps.map(({ entry, progress }, index) => ({
+      entry,
+      events: progress?.events ?? [],
+      why: stored.entries[index]?.why,
+    }));
+    const line = [table.stateAt(0)];
+    this.#states = [
+      line[0],
+      ...steps.map(({ entry, progress }) => {
+        if (entry.kind === 'undo') line.length = entry.keep + 1;
+        else line.push(progress?.state);
+        return line.at(-1);
+      }),
+    ];
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  snapshot(seq: number, viewer: Viewer): Snapshot {
+    const story = {
+      game: this.game,
+      header: this.record.header,
+      opening: this.#opening,
+      steps: this.#steps.slice(0, seq),
+      state: this.#states[seq],
+    };
+    return { ...snapshotFor(story, viewer, null), legal: [] };
+  }
+
+  verify(): Verdict {
+    const { fault } = verify(this.game.rules, this.game.content.hash, this.record);
+    return { fault, story: storyOf({ opening: this.#opening, steps: this.#steps }) };
+  }
+}

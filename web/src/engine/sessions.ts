@@ -1,0 +1,115 @@
+import { humansOf, Problem, type Viewer } from '@bridgehead/kernel';
+import type { Pace } from '@bridgehead/kit';
+import { lockTable } from '../storage/lock.ts';
+import { readTable, type StoredGame } from '../storage/tables.ts';
+import { BotPlayers } from './bot-players.ts';
+import { seatedBots } from './bots.ts';
+import { loadFor } from './games.ts';
+import { LocalTable } from './local-table.ts';
+import type { Failure, Message, Opened } from './protocol.ts';
+import { ReplayTable } from './replay-table.ts';
+import { infoOf } from './telling.ts';
+
+export interface LocalSession {
+  readonly kind: 'local';
+  readonly table: LocalTable;
+  readonly bots: BotPlayers;
+  viewer: Viewer;
+}
+
+export interface ReplaySession {
+  readonly kind: 'replay';
+  readonly table: ReplayTable;
+  viewer: Viewer;
+  seq: number;
+}
+
+export type Session = LocalSession | ReplaySession;
+
+const sessions = new Map<number, Session>();
+const closers = new Map<number, AbortController>();
+
+export function sessionOf(channel: number): Session {
+  const session = sessions.get(channel);
+  if (!session) throw new Error('this table is not open');
+  return session;
+}
+
+export function localSession(channel: number): LocalSession {
+  const session = sessionOf(channel);
+  if (session.kind !== 'local') throw new Error('a record cannot be played');
+  return session;
+}
+
+export async function openLocal(
+  channel: number,
+  id: string,
+  pace: Pace,
+  post: (message: Message) => void,
+): Promise<Opened> {
+  const closer = new AbortController();
+  closers.set(channel, closer);
+  const lock = await lockTable(id, () => post({ kind: 'busy', channel }), closer.signal);
+  closer.signal.addEventListener('abort', lock.release);
+  try {
+    const stored = await findTable(id);
+    const { header, seed } = stored.table;
+    if (!seed) throw missing();
+    const game = await loadFor(header.game, header.content.hash);
+    if (closer.signal.aborted) throw new Error('closed while opening');
+    const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
+    const table = new LocalTable(game, stored, seed, () => {
+      post({ kind: 'snapshot', channel, snapshot: table.snapshot(session.viewer) });
+      bots.stir();
+    });
+    const bots = new BotPlayers(table, seatedBots(game, header.seats), pace, failed);
+    const humans = humansOf(header);
+    // With several people at one screen nobody's hand is sent before that person has asked for it.
+    const viewer = humans.length === 1 ? (humans[0] as Viewer) : 'spectator';
+    const session: LocalSession = { kind: 'local', table, bots, viewer };
+    sessions.set(channel, session);
+    closer.signal.addEventListener('abort', () => bots.stop());
+    bots.stir();
+    return { info: infoOf(id, game, header), snapshot: table.snapshot(viewer) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export async function openReplay(channel: number, id: string): Promise<Opened & { length: number }> {
+  const stored = await findTable(id);
+  const { header } = stored.table;
+  const game = await loadFor(header.game, header.content.hash);
+  const table = new ReplayTable(game, stored);
+  sessions.set(channel, { kind: 'replay', table, viewer: 'spectator', seq: 0 });
+  return {
+    info: infoOf(id, game, header),
+    snapshot: table.snapshot(0, 'spectator'),
+    length: table.length,
+  };
+}
+
+export function closeSession(channel: number): void {
+  closers.get(channel)?.abort();
+  closers.delete(channel);
+  sessions.delete(channel);
+}
+
+async function findTable(id: string): Promise<StoredGame> {
+  const stored = await readTable(id);
+  if (!stored) throw missing();
+  return stored;
+}
+
+function missing(): Problem {
+  return new Problem({
+    ru: 'Такого стола в этом браузере нет. Возможно, он удалён или начат на другом устройстве.',
+    en: 'There is no such table in this browser. It may have been deleted, or begun on another device.',
+  });
+}
+
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Problem) return { sentence: error.sentence, message: error.message };
+  return { message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,68 @@
+import { botIds } from './bots.ts';
+import { createTable } from './create.ts';
+import { findGame, loadOwn } from './games.ts';
+import { planTable } from './plan.ts';
+import type { CallName, Calls, Message, Request } from './protocol.ts';
+import { asFailure, closeSession, localSession, openLocal, openReplay, sessionOf } from './sessions.ts';
+
+type Answers = { [Name in CallName]: (ask: Calls[Name]['ask']) => Promise<Calls[Name]['reply']> };
+
+/** The border of the worker: everything behind it may be slow, nothing before it is. */
+const answers: Answers = {
+  describe: async ({ game: id }) => {
+    const game = await loadOwn(id);
+    const { rules, text } = game;
+    const { title, seats } = rules.manifest;
+    const { summary, rulebook, guide } = text;
+    return { id, title, summary, rulebook, guide, seats, bots: botIds(game) };
+  },
+  plan: async (request) => planTable(await loadOwn(request.game), request),
+  checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load(pack)).content.id }),
+  create: createTable,
+
+  openLocal: ({ channel, table, pace }) => openLocal(channel, table, pace, post),
+  openReplay: ({ channel, table }) => openReplay(channel, table),
+  close: async ({ channel }) => {
+    closeSession(channel);
+    return null;
+  },
+
+  look: async ({ channel, viewer }) => {
+    const session = sessionOf(channel);
+    session.viewer = viewer;
+    return session.kind === 'local'
+      ? session.table.snapshot(viewer)
+      : session.table.snapshot(session.seq, viewer);
+  },
+  seek: async ({ channel, seq }) => {
+    const session = sessionOf(channel);
+    if (session.kind === 'local') throw new Error('only a record has a past to go to');
+    session.seq = Math.min(Math.max(seq, 0), session.table.length);
+    return session.table.snapshot(session.seq, session.viewer);
+  },
+  answer: ({ channel, decision, move }) => localSession(channel).table.answer(decision, move),
+  whyNot: async ({ channel, decision, move }) => localSession(channel).table.whyNot(decision, move),
+  takeBack: ({ channel, offer, consent }) => localSession(channel).table.takeBack(offer, consent),
+  pace: async ({ channel, pace }) => {
+    localSession(channel).bots.setPace(pace);
+    return null;
+  },
+  record: async ({ channel }) => {
+    const session = sessionOf(channel);
+    return session.kind === 'local' ? session.table.record() : session.table.record;
+  },
+  verify: async ({ channel }) => sessionOf(channel).table.verify(),
+};
+
+function post(message: Message): void {
+  self.postMessage(message);
+}
+
+self.onmessage = async ({ data: { id, call, ask } }: MessageEvent<Request>) => {
+  try {
+    const answer = answers[call] as (ask: unknown) => Promise<unknown>;
+    post({ kind: 'reply', id, reply: await answer(ask) });
+  } catch (error) {
+    post({ kind: 'failure', id, failure: asFailure(error) });
+  }
+};

@@ -1,0 +1,44 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { AnyGameUi } from '@bridgehead/kit';
+import type { ComponentType } from 'react';
+import { PobedaCover } from '../art/PobedaCover.tsx';
+
+/** What the home page needs to know of a game before any of it is loaded. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: Localized;
+  readonly blurb: Localized;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The table of “play now”: one person, and bots for the rest. */
+  readonly quick: { readonly seats: number; readonly bot: string };
+  readonly Cover: ComponentType<{ readonly className?: string | undefined }>;
+  readonly loadUi: () => Promise<AnyGameUi>;
+}
+
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'pobeda',
+    title: { ru: 'Победа', en: 'Pobeda' },
+    blurb: {
+      ru: 'Сто сорок событий 1941–1945 годов на одном поле. Каждая карта — день войны и одна клетка. Шесть своих фишек в ряд складываются в линию победы.',
+      en: 'A hundred and forty events of 1941–1945 on one board. Every card is a day of the war and one cell. Six of your chips in a row make a line of victory.',
+    },
+    seats: { min: 2, max: 12 },
+    quick: { seats: 3, bot: 'quick' },
+    Cover: PobedaCover,
+    loadUi: async () => (await import('@bridgehead/pobeda/ui')).default as unknown as AnyGameUi,
+  },
+];
+
+export function findEntry(id: string): CatalogueEntry | undefined {
+  return catalogue.find((entry) => entry.id === id);
+}
+
+const loading = new Map<string, Promise<AnyGameUi>>();
+
+export function loadUi(entry: CatalogueEntry): Promise<AnyGameUi> {
+  const ui = loading.get(entry.id) ?? entry.loadUi();
+  loading.set(entry.id, ui);
+  ui.catch(() => loading.delete(entry.id));
+  return ui;
+}

@@ -1,0 +1,49 @@
+import { useLocalized, useSettings } from '@bridgehead/kit';
+import { useParams } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import type { LocalCarrier } from '../carrier/carrier.ts';
+import { openLocal, type Watch } from '../carrier/open.ts';
+import { findEntry } from '../games/catalogue.ts';
+import { AfterGame } from '../table/AfterGame.tsx';
+import { OpeningNotice } from '../table/OpeningNotice.tsx';
+import { ResultDock } from '../table/ResultDock.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
+import { useCarrier, useSnapshot } from '../table/useCarrier.ts';
+import { useMessages } from '../text/index.ts';
+
+/** A table played in this browser. */
+export function TablePage() {
+  const { id } = useParams({ from: '/table/$id' });
+  const open = useCallback(
+    (watch: Watch, signal: AbortSignal) => openLocal(id, useSettings.getState().pace, watch, signal),
+    [id],
+  );
+  const { opening, again } = useCarrier(open);
+  if (opening.state !== 'open') return <OpeningNotice id={id} opening={opening} onAgain={again} />;
+  return <LocalTable key={id} carrier={opening.carrier} />;
+}
+
+function LocalTable({ carrier }: { readonly carrier: LocalCarrier }) {
+  const { table } = useMessages();
+  const pace = useSettings((settings) => settings.pace);
+  const { result } = useSnapshot(carrier);
+  const [failure, setFailure] = useState<unknown>();
+  const entry = findEntry(carrier.info.header.game);
+  useTitle(table.title(useLocalized()(carrier.info.title)));
+  useEffect(() => carrier.setPace(pace), [carrier, pace]);
+  if (failure) throw failure;
+  if (!entry) throw new Error(`no ui for ${carrier.info.header.game}`);
+  return (
+    <Suspense fallback={<Loading />}>
+      <TableScreen
+        carrier={carrier}
+        entry={entry}
+        onBroken={setFailure}
+        dock={result && <ResultDock result={result} />}
+      />
+      {result && <AfterGame carrier={carrier} entry={entry} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { buttonClass, formatDate, formatList, IconButton, useLanguage, useLocalized } from '@bridgehead/kit';
+import { Link } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { findEntry } from '../../games/catalogue.ts';
+import type { StoredTable } from '../../storage/tables.ts';
+import { useMessages } from '../../text/index.ts';
+import styles from './TableRow.module.css';
+
+/** A table is called by its game and by who sits at it. */
+export function useTableTitle(): (table: StoredTable) => string {
+  const say = useLocalized();
+  const language = useLanguage();
+  return ({ header }) => {
+    const entry = findEntry(header.game);
+    const names = header.seats.map(({ name }) => name);
+    return `${entry ? say(entry.title) : header.game}: ${formatList(language, names)}`;
+  };
+}
+
+export function TableRow({ table, onDelete }: { readonly table: StoredTable; readonly onDelete: () => void }) {
+  const { home } = useMessages();
+  const language = useLanguage();
+  const titleOf = useTableTitle();
+  const { id, origin, closing, entries, changedAt } = table;
+  const playable = !closing && origin === 'played';
+  return (
+    <li className={styles.row}>
+      <span className={`${styles.state} ${playable ? styles.open : ''}`}>
+        {origin === 'imported' ? home.imported : playable ? home.unfinished : home.finished}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{titleOf(table)}</h3>
+        <p className={styles.note}>
+          {home.moves(entries)} · {home.started(formatDate(language, changedAt))}
+        </p>
+      </div>
+      {playable ? (
+        <Link to="/table/$id" params={{ id }} className={buttonClass('primary')}>
+          {home.resume}
+        </Link>
+      ) : (
+        <Link to="/record/$id" params={{ id }} className={buttonClass('plain')}>
+          {home.replay}
+        </Link>
+      )}
+      <IconButton label={`${home.delete}: ${titleOf(table)}`} onClick={onDelete}>
+        <Trash2 aria-hidden size={20} />
+      </IconButton>
+    </li>
+  );
+}

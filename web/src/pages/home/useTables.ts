@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useState } from 'react';
+import { listTables, type StoredTable } from '../../storage/tables.ts';
+
+/** The tables kept in this browser, the last one touched first; undefined until they are read. */
+export function useTables() {
+  const [tables, setTables] = useState<readonly StoredTable[]>();
+  const [unavailable, setUnavailable] = useState(false);
+  const reload = useCallback(() => {
+    listTables().then(setTables, () => setUnavailable(true));
+  }, []);
+  useEffect(reload, [reload]);
+  return { tables, reload, unavailable };
+}

@@ -1,0 +1,28 @@
+import { type GameRecord, readRecord } from '@bridgehead/kernel';
+import { newTableId } from './ids.ts';
+import { addTable } from './tables.ts';
+
+/** Takes in a record file and returns where to look at it. What is wrong with a broken one is thrown as a sentence. */
+export async function importRecord(text: string): Promise<string> {
+  return keepRecord(readRecord(text));
+}
+
+async function keepRecord(record: GameRecord): Promise<string> {
+  const { header, setup, entries, closing } = record;
+  const id = newTableId();
+  const now = Date.now();
+  await addTable(
+    {
+      id,
+      origin: 'imported',
+      header,
+      setup,
+      entries: entries.length,
+      createdAt: now,
+      changedAt: now,
+      ...(closing && { closing }),
+    },
+    entries,
+  );
+  return id;
+}

@@ -1,0 +1,112 @@
+import { Dialog, type FrameParts, Tabs } from '@bridgehead/kit';
+import { BookOpen, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { MAIN_ID } from '../app/Root.tsx';
+import type { TableCarrier } from '../carrier/carrier.ts';
+import type { Snapshot } from '../carrier/snapshot.ts';
+import { useMessages } from '../text/index.ts';
+import styles from './Frame.module.css';
+import { Guide } from './Guide.tsx';
+import { Latest } from './Latest.tsx';
+import { Log } from './Log.tsx';
+import { Rulebook } from './Rulebook.tsx';
+import { Seats } from './Seats.tsx';
+import { TopLine } from './TopLine.tsx';
+import { Tray } from './Tray.tsx';
+import type { HotSeat } from './useHotSeat.ts';
+import { useMedia } from './useMedia.ts';
+
+export type PanelTab = 'log' | 'rules';
+
+export interface PanelState {
+  readonly tab: PanelTab;
+  /** Only where the panel is a sheet: beside a wide board it is always there. */
+  readonly open: boolean;
+}
+
+export interface FrameProps {
+  readonly parts: FrameParts;
+  readonly carrier: TableCarrier;
+  readonly snapshot: Snapshot;
+  readonly hotSeat: HotSeat;
+  readonly replaying: boolean;
+  readonly dock: ReactNode;
+  readonly panel: PanelState;
+  readonly onPanel: (panel: PanelState) => void;
+  readonly wish: { readonly clause: string; readonly number: number } | undefined;
+  readonly onBroken: (error: unknown) => void;
+}
+
+/** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
+export function Frame(props: FrameProps) {
+  const { parts, carrier, snapshot, hotSeat, replaying, dock, panel, onPanel, wish, onBroken } = props;
+  const { app, table } = useMessages();
+  const wide = useMedia('(min-width: 64rem)');
+  const { header, rulebook, edition } = carrier.info;
+
+  const tabs = (
+    <Tabs<PanelTab>
+      label={table.panel}
+      value={panel.tab}
+      onChange={(tab) => onPanel({ ...panel, tab })}
+      tabs={[
+        {
+          id: 'log',
+          label: table.log,
+          icon: <ScrollText aria-hidden size={18} />,
+          content: <Log log={snapshot.log} seats={header.seats} seatMark={parts.seatMark} />,
+        },
+        {
+          id: 'rules',
+          label: table.rules,
+          icon: <BookOpen aria-hidden size={18} />,
+          content: <Rulebook book={rulebook} edition={edition} wish={wish} />,
+        },
+      ]}
+    />
+  );
+
+  return (
+    <div className={styles.frame}>
+      <TopLine
+        carrier={carrier}
+        snapshot={snapshot}
+        hotSeat={hotSeat}
+        replaying={replaying}
+        onPanel={wide ? undefined : () => onPanel({ ...panel, open: true })}
+        onBroken={onBroken}
+      />
+      <aside className={styles.side} aria-label={table.seats}>
+        <Seats snapshot={snapshot} seats={header.seats} parts={parts} />
+        {wide && parts.spotlight && <div className={styles.spotlight}>{parts.spotlight}</div>}
+      </aside>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
+        {parts.board}
+        {!replaying && <Guide carrier={carrier} />}
+      </main>
+      <div className={styles.foot}>
+        {dock}
+        {!snapshot.result && (
+          <Tray drawer={!wide} beside={!wide && <Latest snapshot={snapshot} spotlight={parts.spotlight} reading={parts.reading} />}>
+            {parts.tray}
+          </Tray>
+        )}
+      </div>
+      {wide ? (
+        <aside className={styles.panel} aria-label={table.panel}>
+          {tabs}
+        </aside>
+      ) : (
+        <Dialog
+          open={panel.open}
+          shape="sheet"
+          title={table.panel}
+          closeLabel={app.close}
+          onClose={() => onPanel({ ...panel, open: false })}
+        >
+          <div className={styles.sheet}>{tabs}</div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

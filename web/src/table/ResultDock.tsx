@@ -1,0 +1,28 @@
+import { Button, prefersReducedMotion, useLocalized } from '@bridgehead/kit';
+import { ChevronsDown } from 'lucide-react';
+import type { Snapshot } from '../carrier/snapshot.ts';
+import { useMessages } from '../text/index.ts';
+import { AFTER_ID } from './AfterGame.tsx';
+import styles from './ResultDock.module.css';
+
+/** Where the hand was: how the game ended, and the way to the rest. */
+export function ResultDock({ result }: { readonly result: NonNullable<Snapshot['result']> }) {
+  const { after } = useMessages();
+  const say = useLocalized();
+  const show = () => {
+    const section = document.getElementById(AFTER_ID);
+    section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <section className={styles.dock}>
+      <div>
+        <h2>{after.title}</h2>
+        <p>{say(result.text)}</p>
+      </div>
+      <Button look="primary" size="large" icon={<ChevronsDown aria-hidden />} onClick={show}>
+        {after.story}
+      </Button>
+    </section>
+  );
+}

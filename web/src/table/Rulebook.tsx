@@ -1,0 +1,128 @@
+import type { Chapter, Clause, Paragraph, Rulebook as Book } from '@bridgehead/kernel';
+import { Hidden, TextInput, useLocalized } from '@bridgehead/kit';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../text/index.ts';
+import styles from './Rulebook.module.css';
+
+export interface RulebookProps {
+  readonly book: Book;
+  /** Paragraphs of other editions are left out; undefined shows them all. */
+  readonly edition: string | undefined;
+  /** The clause to go to. Its number changes with every wish, so that the same clause can be wished twice. */
+  readonly wish?: { readonly clause: string; readonly number: number } | undefined;
+}
+
+export function Rulebook({ book, edition, wish }: RulebookProps) {
+  const { rulebook } = useMessages();
+  const [words, setWords] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const chapters = useFound(book, edition, words);
+
+  useEffect(() => {
+    if (wish) setWords('');
+  }, [wish]);
+
+  useEffect(() => {
+    if (!wish || words) return;
+    const clause = place.current?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(wish.clause)}"]`);
+    clause?.scrollIntoView({ block: 'start' });
+    clause?.focus({ preventScroll: true });
+  }, [wish, words]);
+
+  return (
+    <div className={styles.rulebook}>
+      <TextInput
+        type="search"
+        className={styles.search}
+        aria-label={rulebook.search}
+        placeholder={rulebook.search}
+        value={words}
+        onChange={setWords}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      <div className={styles.pages} ref={place} tabIndex={0} role="region" aria-label={rulebook.contents}>
+        {chapters.length === 0 && <p>{rulebook.none(words)}</p>}
+        {chapters.map((chapter) => (
+          <ChapterView key={chapter.id} chapter={chapter} words={words} lit={wish?.clause} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ChapterViewProps {
+  readonly chapter: Chapter;
+  readonly words: string;
+  readonly lit: string | undefined;
+}
+
+function ChapterView({ chapter, words, lit }: ChapterViewProps) {
+  const say = useLocalized();
+  return (
+    <section className={styles.chapter}>
+      <h2 className={styles.chapterTitle}>{say(chapter.title)}</h2>
+      {chapter.clauses.map(({ id, title, paragraphs }) => (
+        <article
+          key={id}
+          id={id}
+          data-clause={id}
+          tabIndex={-1}
+          className={`${styles.clause} ${lit === id ? styles.lit : ''}`}
+        >
+          <h3 className={styles.clauseTitle}>
+            <Marked text={say(title)} words={words} /> <span className={styles.number}>{id}</span>
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <ParagraphView key={paragraph.en} paragraph={paragraph} words={words} />
+          ))}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function ParagraphView({ paragraph, words }: { readonly paragraph: Paragraph; readonly words: string }) {
+  const { rulebook } = useMessages();
+  const say = useLocalized();
+  return (
+    <p className={paragraph.ruling ? styles.ruling : undefined}>
+      {paragraph.ruling && (
+        <span className={styles.tag} title={rulebook.rulingHint}>
+          {rulebook.ruling}
+          <Hidden>: </Hidden>
+        </span>
+      )}
+      {paragraph.edition && <span className={styles.edition}>{rulebook.edition(paragraph.edition)}</span>}
+      <Marked text={say(paragraph)} words={words} />
+    </p>
+  );
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: string }) {
+  const sought = words.trim().toLowerCase();
+  if (!sought) return text;
+  const parts = text.split(new RegExp(`(${sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi'));
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence have no other name.
+    <Fragment key={index}>{part.toLowerCase() === sought ? <mark>{part}</mark> : part}</Fragment>
+  ));
+}
+
+/** The clauses that hold at this table and speak of these words. */
+function useFound(book: Book, edition: string | undefined, words: string): readonly Chapter[] {
+  const say = useLocalized();
+  return useMemo(() => {
+    const sought = words.trim().toLowerCase();
+    const holds = (paragraph: Paragraph) => !edition || !paragraph.edition || paragraph.edition === edition;
+    const speaks = (clause: Clause) =>
+      [clause.id, say(clause.title), ...clause.paragraphs.map(say)].some((text) => text.toLowerCase().includes(sought));
+    return book
+      .map((chapter) => ({
+        ...chapter,
+        clauses: chapter.clauses
+          .map((clause) => ({ ...clause, paragraphs: clause.paragraphs.filter(holds) }))
+          .filter((clause) => clause.paragraphs.length > 0 && speaks(clause)),
+      }))
+      .filter(({ clauses }) => clauses.length > 0);
+  }, [book, edition, words, say]);
+}

@@ -1,0 +1,101 @@
+import type { Viewer } from '@bridgehead/kernel';
+import { IconButton, Select } from '@bridgehead/kit';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReplayCarrier } from '../carrier/carrier.ts';
+import { useMessages } from '../text/index.ts';
+import styles from './Scrubber.module.css';
+import { useSnapshot } from './useCarrier.ts';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const STEP_MS = 1400;
+
+/** Time as something to hold: play, step, jump. Arrow keys, Home, End and Space work anywhere on the page. */
+export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
+  const { replay } = useMessages();
+  const { seq, viewer } = useSnapshot(carrier);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const { length } = carrier;
+
+  useEffect(() => {
+    if (!playing) return;
+    if (seq >= length) return setPlaying(false);
+    const timer = setTimeout(() => void carrier.seek(seq + 1), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [playing, seq, speed, length, carrier]);
+
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => void carrier.seek(seq - 1),
+      ArrowRight: () => void carrier.seek(seq + 1),
+      Home: () => void carrier.seek(0),
+      End: () => void carrier.seek(length),
+      ' ': () => setPlaying((before) => !before),
+    };
+    const press = (event: KeyboardEvent) => {
+      const control = (event.target as Element).closest('input, select, button, summary, a, [role="tab"], dialog, [role="grid"]');
+      if (control || event.altKey || event.ctrlKey || event.metaKey) return;
+      const act = keys[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [carrier, seq, length]);
+
+  const viewers: { value: string; label: string }[] = [
+    { value: 'spectator', label: replay.spectator },
+    ...carrier.info.header.seats.map(({ name }, seat) => ({ value: String(seat), label: name })),
+  ];
+  const look = (who: string) => {
+    const next: Viewer = who === 'spectator' ? who : Number(who);
+    void carrier.look(next);
+  };
+
+  return (
+    <section className={styles.scrubber} aria-label={replay.scrubber}>
+      <div className={styles.buttons}>
+        <IconButton label={replay.first} disabled={seq === 0} onClick={() => void carrier.seek(0)}>
+          <ChevronFirst aria-hidden />
+        </IconButton>
+        <IconButton label={replay.back} disabled={seq === 0} onClick={() => void carrier.seek(seq - 1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={playing ? replay.pause : replay.play} disabled={seq >= length && !playing} onClick={() => setPlaying(!playing)}>
+          {playing ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
+        </IconButton>
+        <IconButton label={replay.forward} disabled={seq >= length} onClick={() => void carrier.seek(seq + 1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <IconButton label={replay.last} disabled={seq >= length} onClick={() => void carrier.seek(length)}>
+          <ChevronLast aria-hidden />
+        </IconButton>
+      </div>
+      <input
+        className={styles.track}
+        type="range"
+        min={0}
+        max={length}
+        value={seq}
+        aria-label={replay.scrubber}
+        aria-valuetext={replay.step(seq, length)}
+        onChange={(event) => void carrier.seek(Number(event.target.value))}
+      />
+      <output className={styles.count}>{replay.step(seq, length)}</output>
+      <label className={styles.choice}>
+        <span>{replay.speed}</span>
+        <Select
+          value={speed}
+          choices={SPEEDS.map((each) => ({ value: each, label: `×${each}` }))}
+          onChange={setSpeed}
+        />
+      </label>
+      <label className={styles.choice}>
+        <span>{replay.seenBy}</span>
+        <Select value={String(viewer)} choices={viewers} onChange={look} />
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SeatLabel } from '@bridgehead/kernel';
+import { type FrameParts, Hidden } from '@bridgehead/kit';
+import type { Snapshot } from '../carrier/snapshot.ts';
+import { useMessages } from '../text/index.ts';
+import styles from './Seats.module.css';
+
+export interface SeatsProps {
+  readonly snapshot: Snapshot;
+  readonly seats: readonly SeatLabel[];
+  readonly parts: FrameParts;
+}
+
+export function Seats({ snapshot, seats, parts }: SeatsProps) {
+  const { table } = useMessages();
+  const due = new Set(snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat));
+  return (
+    <ol className={styles.seats}>
+      {seats.map(({ kind, name, bot }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+        <li key={seat} className={`${styles.seat} ${due.has(seat) ? styles.due : ''}`} aria-current={due.has(seat)}>
+          <span className={styles.mark} aria-hidden>
+            {parts.seatMark(seat)}
+          </span>
+          <span className={styles.name}>
+            {name}
+            {seat === snapshot.viewer && <span className={styles.kind}> · {table.you}</span>}
+            {kind === 'bot' && <span className={styles.kind}> · {table.bot(bot ?? '')}</span>}
+          </span>
+          <span className={styles.note}>{parts.seatNote(seat)}</span>
+          {due.has(seat) && (
+            <>
+              <Hidden>{kind === 'bot' ? table.thinking : table.toMove}</Hidden>
+              <span className={kind === 'bot' ? styles.thinking : styles.pointer} aria-hidden />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

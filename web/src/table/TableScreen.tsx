@@ -1,0 +1,106 @@
+import type { Decision } from '@bridgehead/kernel';
+import { playSound, toast, useLanguage } from '@bridgehead/kit';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { TableCarrier } from '../carrier/carrier.ts';
+import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
+import { refusalSentence, useMessages } from '../text/index.ts';
+import { Announcer } from './Announcer.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Frame, type PanelTab } from './Frame.tsx';
+import { useSnapshot } from './useCarrier.ts';
+import { useHotSeat } from './useHotSeat.ts';
+
+export interface TableScreenProps {
+  readonly carrier: TableCarrier;
+  readonly entry: CatalogueEntry;
+  /** Something could not be kept or asked: the table must be opened again. */
+  readonly onBroken: (error: unknown) => void;
+  /** Takes the place of the hand: the scrubber of a replay, the result of a game. */
+  readonly dock?: ReactNode;
+  readonly replaying?: boolean;
+}
+
+/** The table as everybody sees it; the game draws its own parts into the frame. */
+export function TableScreen({ carrier, entry, onBroken, dock, replaying = false }: TableScreenProps) {
+  const ui = use(loadUi(entry));
+  const { table: words } = useMessages();
+  const language = useLanguage();
+  const snapshot = useSnapshot(carrier);
+  const hotSeat = useHotSeat(carrier, snapshot);
+  const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
+  const [wish, setWish] = useState<{ clause: string; number: number }>();
+
+  const openClause = useCallback((clause: string) => {
+    setWish((before) => ({ clause, number: (before?.number ?? 0) + 1 }));
+    setPanel({ tab: 'rules', open: true });
+  }, []);
+
+  const answer = useCallback(
+    (decision: Decision, move: unknown) => {
+      carrier.answer(decision, move).then((refused) => {
+        if (!refused) return;
+        const { clause } = refused.refusal;
+        playSound('refuse');
+        toast({
+          text: refusalSentence(refused, language),
+          tone: 'refusal',
+          ...(clause && { action: { label: words.whyNot(clause), run: () => openClause(clause) } }),
+        });
+      }, onBroken);
+    },
+    [carrier, language, words, openClause, onBroken],
+  );
+
+  const whyNot = useCallback(
+    async (decision: Decision, move: unknown) => (await carrier.whyNot(decision, move))?.refusal ?? null,
+    [carrier],
+  );
+
+  const { viewer, view, prompts, legal, latest, result } = snapshot;
+  const { header, content } = carrier.info;
+  const asked = prompts.some(({ decision }) => decision.must && decision.seat === viewer);
+  useEffect(() => {
+    if (asked) playSound('turn');
+  }, [asked]);
+  const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
+
+
+  if (hotSeat.curtain !== null) {
+    const { name = '' } = header.seats[hotSeat.curtain] ?? {};
+    return <Curtain name={name} onLift={() => void hotSeat.lift()} />;
+  }
+  return (
+    <>
+      <ui.Table
+        key={String(viewer)}
+        view={view}
+        viewer={viewer}
+        language={language}
+        seats={header.seats}
+        pack={content.pack}
+        legal={legal}
+        pending={pending}
+        latest={latest}
+        outcome={result?.outcome ?? null}
+        answer={answer}
+        whyNot={whyNot}
+        openClause={openClause}
+        frame={(parts) => (
+          <Frame
+            parts={parts}
+            carrier={carrier}
+            snapshot={snapshot}
+            hotSeat={hotSeat}
+            replaying={replaying}
+            dock={dock}
+            panel={panel}
+            onPanel={setPanel}
+            wish={wish}
+            onBroken={onBroken}
+          />
+        )}
+      />
+      <Announcer snapshot={snapshot} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { changeSettings, Dialog, IconButton, PACES, Segmented, Switch, useSettings } from '@bridgehead/kit';
+import { Button, buttonClass } from '@bridgehead/kit';
+import { Link } from '@tanstack/react-router';
+import { Settings } from 'lucide-react';
+import { useState } from 'react';
+import { LanguageButton, ThemeButton } from '../app/controls.tsx';
+import type { TableCarrier } from '../carrier/carrier.ts';
+import { useMessages } from '../text/index.ts';
+import styles from './TableSettings.module.css';
+
+export function TableSettings({ carrier, replaying }: { readonly carrier: TableCarrier; readonly replaying: boolean }) {
+  const { app, table } = useMessages();
+  const { pace, sound, guided } = useSettings();
+  const [open, setOpen] = useState(false);
+  const { game, seats } = carrier.info.header;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton label={table.settings} onClick={() => setOpen(true)}>
+        <Settings aria-hidden size={22} />
+      </IconButton>
+      <Dialog open={open} title={table.settings} closeLabel={app.close} onClose={close}>
+        <div className={styles.settings}>
+          <div className={styles.row}>
+            <LanguageButton />
+            <ThemeButton />
+          </div>
+          <Switch label={table.soundSwitch} checked={sound} onChange={(on) => changeSettings({ sound: on })} />
+          {!replaying && seats.some(({ kind }) => kind === 'bot') && (
+            <Segmented
+              label={table.pace}
+              value={pace}
+              choices={PACES.map((each) => ({ value: each, label: table.paces[each] }))}
+              onChange={(each) => changeSettings({ pace: each })}
+            />
+          )}
+          {!replaying && (
+            <Button
+              onClick={() => {
+                changeSettings({ guided: guided.filter((other) => other !== game) });
+                close();
+              }}
+            >
+              {table.guideAgain}
+            </Button>
+          )}
+          <p className={styles.leave}>
+            <Link to="/" className={buttonClass('plain')}>
+              {table.leave}
+            </Link>
+            {!replaying && <span>{table.leaveHint}</span>}
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

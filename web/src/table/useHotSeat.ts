@@ -1,0 +1,57 @@
+import { humansOf, type Seat } from '@bridgehead/kernel';
+import { useEffect, useState } from 'react';
+import type { TableCarrier } from '../carrier/carrier.ts';
+import type { Snapshot } from '../carrier/snapshot.ts';
+
+/** How long whoever has just moved may look at what came of it before the curtain falls. */
+const LOOK_MS = 2200;
+
+export interface HotSeat {
+  /** The person the screen must be passed to; nothing of the table is drawn meanwhile. */
+  readonly curtain: Seat | null;
+  /** Somebody the screen may be passed to at once: whoever sits here has only opportunities left. */
+  readonly passTo: Seat | null;
+  readonly pass: () => void;
+  readonly lift: () => Promise<void>;
+}
+
+/** Several people at one screen: hands are sent to it only while their owner sits before it. */
+export function useHotSeat(carrier: TableCarrier, { prompts, result, viewer }: Snapshot): HotSeat {
+  const humans = humansOf(carrier.info.header);
+  const shared = humans.length > 1;
+  const [facing, setFacing] = useState<Seat | null>(null);
+
+  const due = prompts.filter(({ decision }) => decision.must && humans.includes(decision.seat));
+  const mine = due.some(({ decision }) => decision.seat === facing);
+  const next = shared && !mine && !result ? (due[0]?.decision.seat ?? null) : null;
+  const lingers = facing !== null && prompts.some(({ decision }) => decision.seat === facing);
+
+  const pass = () => {
+    setFacing(null);
+    void carrier.look('spectator');
+  };
+
+  useEffect(() => {
+    if (next === null || facing === null || lingers) return;
+    const timer = setTimeout(() => {
+      setFacing(null);
+      void carrier.look('spectator');
+    }, LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [next, facing, lingers, carrier]);
+
+  useEffect(() => {
+    if (shared && result && viewer !== 'spectator') void carrier.look('spectator');
+  }, [shared, result, viewer, carrier]);
+
+  return {
+    curtain: facing === null ? next : null,
+    passTo: facing !== null && lingers ? next : null,
+    pass,
+    lift: async () => {
+      if (next === null) return;
+      await carrier.look(next);
+      setFacing(next);
+    },
+  };
+}
