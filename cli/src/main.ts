@@ -1,9 +1,14 @@
 #!/usr/bin/env tsx
+import { Problem } from '@bridgehead/kernel';
 import { type Command, Failure, UsageError } from './command.ts';
 import { say } from './language.ts';
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
+  simulate: () => import('./commands/simulate.ts'),
+  replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  clauses: () => import('./commands/clauses.ts'),
 };
 
 async function run([name, ...args]: string[]): Promise<number> {
@@ -38,8 +43,8 @@ async function overview(): Promise<string> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const expected = error instanceof UsageError || error instanceof Failure;
-  const message = error instanceof Error ? error.message : String(error);
+  const expected = error instanceof UsageError || error instanceof Failure || error instanceof Problem;
+  const message = error instanceof Problem ? say(error.sentence) : String((error as Error).message);
   process.stderr.write(`${message}\n`);
   if (!expected && process.env['BRIDGEHEAD_DEBUG']) console.error(error);
   process.exitCode = error instanceof UsageError ? 2 : 1;

@@ -11,6 +11,7 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './rulebook.ts';
 export * from './seed.ts';
+export * from './sentences.ts';
 export * from './sha256.ts';
 export * from './step.ts';
 export * from './table.ts';

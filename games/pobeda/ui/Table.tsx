@@ -12,7 +12,7 @@ import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
 import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
-import { useStep } from './step.ts';
+import { type ShownCard, useStep } from './step.ts';
 import { messagesIn } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -31,10 +31,12 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<Card | null>(null);
-  const [lit, setLit] = useState<{ seq: number; card: Lit | null }>({ seq: latest.seq, card: step.shown });
-  if (step.shown && lit.seq !== latest.seq) setLit({ seq: latest.seq, card: step.shown });
-  const read = (card: Card) => setLit({ seq: latest.seq, card: { how: 'read', card } });
-  const dismiss = () => setLit({ seq: latest.seq, card: null });
+  const [reading, setReading] = useState<Card | null>(null);
+  const [dismissed, setDismissed] = useState<ShownCard | null>(null);
+  const closeReading = () => setReading(null);
+  const dismiss = () => (reading === null ? setDismissed(step.shown) : closeReading());
+  const lit: Lit | null =
+    reading !== null ? { how: 'read', card: reading } : step.shown === dismissed ? null : step.shown;
 
   useShortcuts(turn, scene, grid, dismiss);
   useSounds(latest);
@@ -44,12 +46,13 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   return (
     <SceneProvider value={scene}>
       {frame({
-        board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={read} />,
-        tray: <Tray turn={turn} onPoint={setPointed} onRead={read} />,
+        board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={setReading} />,
+        tray: <Tray turn={turn} onPoint={setPointed} onRead={setReading} />,
         seatMark: (seat) => <Chip spot={looseChip(colourOf(seat))} className={markStyles.seatMark} />,
         seatNote: (seat) =>
           `${text.cards(view.handSizes[seat] ?? 0)} · ${text.lineCount(linesOf(seat), view.options.lines)}`,
-        ...(lit.card && { spotlight: <Spotlight lit={lit.card} onClose={dismiss} /> }),
+        ...(lit && { spotlight: <Spotlight lit={lit} onClose={dismiss} /> }),
+        ...(reading !== null && { reading: { close: closeReading } }),
       })}
     </SceneProvider>
   );

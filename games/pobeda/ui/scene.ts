@@ -42,7 +42,7 @@ export function spotOn({ view }: Scene, cell: Cell): Spot {
   return view.board[cell] ?? FREE;
 }
 
-/** «красная фишка, закреплённая», «свободна». */
+/** «красная фишка, закреплённая» или «свободна». */
 export function spotText({ text }: Scene, spot: Spot): string {
   const colour = colourOn(spot);
   if (colour === undefined) return text.free;

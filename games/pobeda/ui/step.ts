@@ -11,9 +11,9 @@ export interface Step {
   readonly arrived: ReadonlySet<Cell>;
   readonly departed: ReadonlyMap<Cell, Colour>;
   readonly freshLines: readonly Line[];
-  /** Where the last card was played; stays until the next one. */
-  readonly lastCell: Cell | null;
+  /** The last card laid open, and where it was played: they stay until the next one. */
   readonly shown: ShownCard | null;
+  readonly lastCell: Cell | null;
 }
 
 /** A card laid open before everybody, and what was done with it. */
@@ -29,12 +29,11 @@ interface Latest {
 }
 
 export function useStep({ seq, events }: Latest): Step {
-  const played = events.find((event) => event.kind === 'played');
-  const [last, setLast] = useState<{ seq: number; cell: Cell | null }>({ seq, cell: played?.cell ?? null });
-  if (played && last.seq !== seq) setLast({ seq, cell: played.cell });
-  // Taken back: the mark would point at a move that was never made.
-  else if (seq < last.seq || events.length === 0) {
-    if (last.cell !== null) setLast({ seq, cell: null });
+  const [last, setLast] = useState(() => ({ seq, ...openedBy(events) }));
+  const isUndone = seq < last.seq;
+  if (last.seq !== seq) {
+    const opened = openedBy(events);
+    setLast({ ...(opened.shown || isUndone ? opened : last), seq });
   }
   return useMemo(
     () => ({
@@ -44,14 +43,18 @@ export function useStep({ seq, events }: Latest): Step {
         events.flatMap((event) => (event.kind === 'removed' ? [[event.cell, event.colour] as const] : [])),
       ),
       freshLines: events.flatMap((event) => (event.kind === 'line' ? [event.line] : [])),
+      shown: last.shown,
       lastCell: last.cell,
-      shown: events.flatMap(shownBy)[0] ?? null,
     }),
-    [seq, events, last.cell],
+    [seq, events, last],
   );
 }
 
-function shownBy(event: Event): ShownCard[] {
-  if (event.kind !== 'played' && event.kind !== 'exchanged' && event.kind !== 'emptyTurn') return [];
-  return [{ how: event.kind, seat: event.seat, card: event.card }];
+function openedBy(events: readonly Event[]): { shown: ShownCard | null; cell: Cell | null } {
+  const event = events.find(({ kind }) => kind === 'played' || kind === 'exchanged' || kind === 'emptyTurn');
+  if (event?.kind !== 'played' && event?.kind !== 'exchanged' && event?.kind !== 'emptyTurn') {
+    return { shown: null, cell: null };
+  }
+  const { kind: how, seat, card } = event;
+  return { shown: { how, seat, card }, cell: event.kind === 'played' ? event.cell : null };
 }

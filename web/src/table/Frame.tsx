@@ -66,6 +66,9 @@ export function Frame(props: FrameProps) {
     />
   );
 
+  // Beside a wide board there is room for it; over a narrow one it lies on the board until it is put away.
+  const guide = !replaying && <Guide carrier={carrier} />;
+
   return (
     <div className={styles.frame}>
       <TopLine
@@ -82,7 +85,7 @@ export function Frame(props: FrameProps) {
       </aside>
       <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
         {parts.board}
-        {!replaying && <Guide carrier={carrier} />}
+        {!wide && guide}
       </main>
       <div className={styles.foot}>
         {dock}
@@ -94,7 +97,8 @@ export function Frame(props: FrameProps) {
       </div>
       {wide ? (
         <aside className={styles.panel} aria-label={table.panel}>
-          {tabs}
+          {guide}
+          <div className={styles.tabs}>{tabs}</div>
         </aside>
       ) : (
         <Dialog

@@ -1,5 +1,6 @@
 import type { SeatLabel } from '@bridgehead/kernel';
 import { type FrameParts, Hidden } from '@bridgehead/kit';
+import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './Seats.module.css';
@@ -13,8 +14,15 @@ export interface SeatsProps {
 export function Seats({ snapshot, seats, parts }: SeatsProps) {
   const { table } = useMessages();
   const due = new Set(snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat));
+  const list = useRef<HTMLOListElement>(null);
+  const [first] = due;
+  // On a narrow window the seats are a strip: whoever is to move must not be beyond its edge.
+  useEffect(() => {
+    const seat = first === undefined ? undefined : list.current?.children[first];
+    if (seat instanceof HTMLElement) list.current?.scrollTo({ left: seat.offsetLeft - seat.offsetWidth / 2 });
+  }, [first]);
   return (
-    <ol className={styles.seats}>
+    <ol className={styles.seats} ref={list}>
       {seats.map(({ kind, name, bot }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li key={seat} className={`${styles.seat} ${due.has(seat) ? styles.due : ''}`} aria-current={due.has(seat)}>
@@ -24,7 +32,7 @@ export function Seats({ snapshot, seats, parts }: SeatsProps) {
           <span className={styles.name}>
             {name}
             {seat === snapshot.viewer && <span className={styles.kind}> · {table.you}</span>}
-            {kind === 'bot' && <span className={styles.kind}> · {table.bot(bot ?? '')}</span>}
+            {kind === 'bot' && <span className={styles.strength}> · {table.bot(bot ?? '')}</span>}
           </span>
           <span className={styles.note}>{parts.seatNote(seat)}</span>
           {due.has(seat) && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type MouseEvent } from 'react';
 import { type Cell as CellNumber, isCorner, SIDE } from '../../rules/board.ts';
-import { FREE, looseChip, type Spot } from '../../rules/chips.ts';
+import { colourOn, looseChip, type Spot } from '../../rules/chips.ts';
 import type { Colour } from '../../rules/teams.ts';
 import type { Category } from '../../content/schema.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
@@ -35,10 +35,11 @@ export interface CellProps {
 
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, spot, light, category, preview, departed, onPress, onPeek } = props;
+  const isTaken = colourOn(spot) !== undefined;
   const classes = [
     styles.cell,
     styles[light],
-    spot !== FREE && styles.taken,
+    (isTaken || preview !== undefined) && styles.taken,
     props.isDarker && styles.darker,
     props.isInspected && styles.inspected,
     props.isLast && styles.last,
@@ -72,7 +73,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       {preview !== undefined && (
         <Chip spot={looseChip(preview)} className={`${styles.chip} ${styles.preview}`} />
       )}
-      {spot !== FREE && (
+      {isTaken && (
         <Chip
           key={props.hasArrived ? 'arriving' : 'standing'}
           spot={spot}

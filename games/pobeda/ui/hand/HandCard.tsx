@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { type Cell, cellName } from '../../rules/board.ts';
 import { type Card, effectOf, type SpecialEffect } from '../../rules/cards.ts';
 import { FREE } from '../../rules/chips.ts';
-import { longDate } from '../dates.ts';
+import { longDate, shortDate } from '../dates.ts';
 import { hyphenated } from '../hyphens.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { SpecialArt } from '../marks/SpecialArt.tsx';
@@ -53,13 +53,12 @@ function EventFace({ card }: { readonly card: Card }) {
       <span className={styles.head}>
         <CategoryMark category={event.category} className={styles.mark} />
         <span className={styles.category}>{isDead ? text.dead : text.categories[event.category]}</span>
+        <span className={styles.month}>{isDead ? text.dead : shortDate(event.date, language)}</span>
+        <MiniMap cell={cell} />
         <span className={styles.reference}>{cellName(cell)}</span>
       </span>
       <span className={styles.title}>{hyphenated(event.title[language], language)}</span>
-      <span className={styles.foot}>
-        <span className={styles.date}>{longDate(event.date, language)}</span>
-        <MiniMap cell={cell} />
-      </span>
+      <span className={styles.date}>{longDate(event.date, language)}</span>
     </span>
   );
 }

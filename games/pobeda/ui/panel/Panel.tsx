@@ -1,10 +1,7 @@
-import type { Cell } from '../../rules/board.ts';
-import { cellName, isCorner } from '../../rules/board.ts';
-import type { Card } from '../../rules/cards.ts';
-import { effectOf } from '../../rules/cards.ts';
-import { FREE } from '../../rules/chips.ts';
-import { Button } from '@bridgehead/kit';
 import { BookOpen } from 'lucide-react';
+import { type Cell, cellName, isCorner } from '../../rules/board.ts';
+import { type Card, effectOf } from '../../rules/cards.ts';
+import { colourOn } from '../../rules/chips.ts';
 import { longDate } from '../dates.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { Chip } from '../marks/Chip.tsx';
@@ -29,15 +26,13 @@ export function Panel({ turn, peeked, onRead }: PanelProps) {
   const cell = peeked ?? (special === null || turn.cell !== null ? turn.inspected : null);
   return (
     <div className={styles.panel}>
-      <div className={styles.subject}>
-        {cell !== null ? (
-          <CellSubject cell={cell} onRead={onRead} />
-        ) : special !== null ? (
-          <SpecialSubject card={special} />
-        ) : (
-          <p className={styles.hint}>{text.pickCell}</p>
-        )}
-      </div>
+      {cell !== null ? (
+        <CellSubject cell={cell} onRead={onRead} />
+      ) : special !== null ? (
+        <SpecialSubject card={special} />
+      ) : (
+        <p className={styles.hint}>{text.pickCell}</p>
+      )}
       <Actions turn={turn} />
     </div>
   );
@@ -46,49 +41,44 @@ export function Panel({ turn, peeked, onRead }: PanelProps) {
 function CellSubject({ cell, onRead }: { readonly cell: Cell; readonly onRead: (card: Card) => void }) {
   const scene = useScene();
   const { text, language, cardOn } = scene;
-  if (isCorner(cell)) {
+  const event = eventOn(scene, cell);
+  const card = cardOn[cell];
+  const spot = spotOn(scene, cell);
+  if (isCorner(cell) || !event || card === undefined) {
     return (
-      <>
+      <div className={styles.subject}>
         <p className={styles.kind}>
           <span className={styles.reference}>{cellName(cell)}</span>
           <CompassRose className={styles.mark} />
           {text.corner}
         </p>
         <p className={styles.facts}>{text.cornerText}</p>
-      </>
+      </div>
     );
   }
-  const event = eventOn(scene, cell);
-  const card = cardOn[cell];
-  const spot = spotOn(scene, cell);
-  if (!event || card === undefined) return null;
   return (
-    <>
-      <p className={styles.kind}>
+    <button type="button" className={styles.subject} lang={language} onClick={() => onRead(card)}>
+      <span className={styles.kind}>
         <span className={styles.reference}>{cellName(cell)}</span>
         <CategoryMark category={event.category} className={styles.mark} />
-        {text.categories[event.category]}
-      </p>
-      <h3 className={styles.title}>{event.title[language]}</h3>
-      <p className={styles.facts}>
+        <span className={styles.category}>{text.categories[event.category]}</span>
+        {colourOn(spot) !== undefined && (
+          <span className={styles.occupant}>
+            <Chip spot={spot} className={styles.chip} />
+            {spotText(scene, spot)}
+          </span>
+        )}
+      </span>
+      <span className={styles.title}>{event.title[language]}</span>
+      <span className={styles.facts}>
         {longDate(event.date, language)} · {event.place[language]}
-      </p>
-      {spot !== FREE && (
-        <p className={styles.occupant}>
-          <Chip spot={spot} className={styles.chip} />
-          {spotText(scene, spot)}
-        </p>
-      )}
-      <p className={styles.text}>{event.text[language]}</p>
-      <Button
-        look="quiet"
-        className={styles.read}
-        icon={<BookOpen aria-hidden size={18} />}
-        onClick={() => onRead(card)}
-      >
+      </span>
+      <span className={styles.text}>{event.text[language]}</span>
+      <span className={styles.read}>
+        <BookOpen aria-hidden size={16} />
         {text.read}
-      </Button>
-    </>
+      </span>
+    </button>
   );
 }
 
@@ -97,12 +87,11 @@ function SpecialSubject({ card }: { readonly card: Card }) {
   const effect = effectOf(card);
   if (effect === 'event') return null;
   return (
-    <>
-      <p className={styles.kind}>{text.special}</p>
-      <h3 className={styles.title}>
+    <div className={styles.subject}>
+      <p className={styles.special}>
         {text.specials[effect].name} <SpecialArt effect={effect} className={styles.art} />
-      </h3>
+      </p>
       <p className={styles.facts}>{text.specials[effect].does}</p>
-    </>
+    </div>
   );
 }

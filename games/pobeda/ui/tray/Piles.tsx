@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, Hidden } from '@bridgehead/kit';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
@@ -21,7 +21,6 @@ export function Piles({ turn, onRead }: PilesProps) {
   const [open, setOpen] = useState(false);
   const { draw, claims } = turn.offers;
   const discarded = view.discards.reduce((sum, pile) => sum + pile.length, 0);
-  const linesOf = (colour: number) => view.lines.filter((line) => line.colour === colour).length;
   return (
     <div className={styles.piles}>
       {draw ? (
@@ -41,9 +40,8 @@ export function Piles({ turn, onRead }: PilesProps) {
         {view.supply.map((left, colour) => (
           <li key={text.sides[colour]} title={`${text.sides[colour]}: ${text.left(left)}`}>
             <Chip spot={looseChip(colour)} className={styles.chip} />
-            <span className={styles.side}>{text.sides[colour]}</span>
-            <span>{text.left(left)}</span>
-            <span className={styles.made}>{text.lineCount(linesOf(colour), view.options.lines)}</span>
+            <Hidden>{text.sides[colour]}: </Hidden>
+            {left}
           </li>
         ))}
       </ul>

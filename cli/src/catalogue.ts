@@ -1,0 +1,24 @@
+import type { AnyGame, Game } from '@bridgehead/kernel';
+import { pobeda } from '@bridgehead/pobeda';
+import { UsageError } from './command.ts';
+import { readJson } from './files.ts';
+import { say } from './language.ts';
+
+const games: readonly Game[] = [pobeda];
+
+export function findGame(id: string | undefined): Game {
+  const game = games.find(({ manifest }) => manifest.id === id);
+  if (game) return game;
+  const known = games.map(({ manifest }) => manifest.id).join(', ');
+  throw new UsageError(
+    id === undefined
+      ? say({ ru: `Назовите игру: ${known}.`, en: `Name a game: ${known}.` })
+      : say({ ru: `Игры «${id}» нет; есть такие: ${known}.`, en: `There is no game "${id}"; the games are: ${known}.` }),
+  );
+}
+
+/** Loads a game with its own content, or with the pack in a file. */
+export async function loadGame(id: string | undefined, packFile?: string): Promise<AnyGame> {
+  const game = findGame(id);
+  return game.load(packFile === undefined ? undefined : readJson(packFile));
+}

@@ -1,0 +1,30 @@
+import { faultSentence, heardBy, replay } from '@bridgehead/kernel';
+import { Failure } from '../command.ts';
+import { say } from '../language.ts';
+import { openRecord } from '../record-file.ts';
+
+export const usage = 'replay FILE [--pack FILE]';
+export const summary = { ru: 'пересказать партию по записи', en: 'tell a recorded game, move by move' };
+
+export async function run(args: string[]): Promise<number> {
+  const { game, record, names } = await openRecord(args);
+  const { table, steps, fault } = replay(game.rules, record);
+  const tell = (mark: string, events: readonly unknown[]) => {
+    for (const event of events) {
+      const text = game.text.event(event, names);
+      if (text) process.stdout.write(`${mark.padStart(5)}  ${say(text)}\n`);
+    }
+  };
+  tell('', heardBy(table.opening, 'spectator'));
+  for (const [index, { entry, progress }] of steps.entries()) {
+    const mark = `${index + 1}.`;
+    if (progress) tell(mark, heardBy(progress.events, 'spectator'));
+    else process.stdout.write(`${mark.padStart(5)}  ${takenBack(names.seat(entry.seat))}\n`);
+  }
+  if (fault) throw new Failure(say(faultSentence(fault)));
+  return 0;
+}
+
+function takenBack(who: string): string {
+  return say({ ru: `${who} берёт ход назад.`, en: `${who} takes a move back.` });
+}

@@ -1,0 +1,102 @@
+import type { Refusal } from './contract.ts';
+import type { Fault } from './replay.ts';
+import type { Localized } from './rulebook.ts';
+
+/** What the kernel itself has to say. A game's own refusals are said by the game's text. */
+
+type Figures = NonNullable<Refusal['figures']>;
+
+const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
+  'game-over': () => ({ ru: 'Партия окончена.', en: 'The game is over.' }),
+  'decision-closed': () => ({
+    ru: 'Этот вопрос уже решён или ещё не задан.',
+    en: 'That question is already settled, or not asked yet.',
+  }),
+  'not-your-decision': ({ seat, owner }) => ({
+    ru: `Решать не этому игроку: спрашивают место ${owner}, а отвечает место ${seat}.`,
+    en: `It is not for seat ${seat} to decide: seat ${owner} is asked.`,
+  }),
+  'malformed-move': () => ({ ru: 'В этой игре нет такого хода.', en: 'This is not a move of this game.' }),
+  'unknown-option': ({ option, known }) => ({
+    ru: `Настройки «${option}» нет; есть такие: ${known}.`,
+    en: `There is no option “${option}”; the options are: ${known}.`,
+  }),
+  'seat-count': ({ seats, min, max }) => ({
+    ru: `За столом ${seats}, а в эту игру играют от ${min} до ${max}.`,
+    en: `${seats} players cannot play: this game is for ${min} to ${max}.`,
+  }),
+  'option-value': ({ option, value, allowed }) => ({
+    ru: `Настройка «${option}» не может быть «${value}». Возможно: ${allowed}.`,
+    en: `“${option}” cannot be “${value}”. It may be ${allowed}.`,
+  }),
+  'option-impossible': ({ seats }) => ({
+    ru: `С такими настройками нельзя сесть за стол, если игроков ${seats}.`,
+    en: `These options do not allow a table of ${seats}.`,
+  }),
+  'nothing-to-undo': () => ({ ru: 'Возвращать нечего.', en: 'There is nothing to take back.' }),
+  'undo-others-acted': () => ({
+    ru: 'С тех пор ходили другие: нужно согласие всех.',
+    en: 'Others have moved since: taking back needs everybody’s consent.',
+  }),
+  'undo-chance-used': () => ({
+    ru: 'С тех пор своё слово сказал случай: нужно согласие всех.',
+    en: 'Chance has spoken since: taking back needs everybody’s consent.',
+  }),
+  'undo-hidden-shown': () => ({
+    ru: 'С тех пор открылось скрытое: нужно согласие всех.',
+    en: 'Something hidden has been shown since: taking back needs everybody’s consent.',
+  }),
+};
+
+/** Undefined for a refusal that is a game's own. */
+export function kernelRefusal({ reason, figures = {} }: Refusal): Localized | undefined {
+  return REFUSALS[reason]?.(figures);
+}
+
+/** Why a record does not hold. Entries are counted from one, as people count. */
+export function faultSentence(fault: Fault): Localized {
+  switch (fault.kind) {
+    case 'wrong-game':
+      return {
+        ru: `Это запись другой игры: ${fault.found}, а не ${fault.expected}.`,
+        en: `The record is of another game: ${fault.found}, not ${fault.expected}.`,
+      };
+    case 'wrong-rules':
+      return {
+        ru: `Партия сыграна по правилам версии ${fault.found}, а здесь версия ${fault.expected}.`,
+        en: `The game was played by version ${fault.found} of the rules; this is version ${fault.expected}.`,
+      };
+    case 'wrong-content':
+      return {
+        ru: 'Партия сыграна с другим набором событий.',
+        en: 'The game was played with another content pack.',
+      };
+    case 'commitment':
+      return {
+        ru: 'Зерно не то, которое было обещано до первого хода.',
+        en: 'The seed is not the one that was promised before the first move.',
+      };
+    case 'setup':
+      return { ru: 'Раздача не следует из зерна.', en: 'The deal does not follow from the seed.' };
+    case 'chance':
+      return {
+        ru: `Случайный результат хода ${fault.entry + 1} не следует из зерна.`,
+        en: `The chance of entry ${fault.entry + 1} does not follow from the seed.`,
+      };
+    case 'refused':
+      return {
+        ru: `Ход ${fault.entry + 1} запрещён правилами${fault.refusal.clause ? ` (${fault.refusal.clause})` : ''}.`,
+        en: `The rules forbid entry ${fault.entry + 1}${fault.refusal.clause ? ` (${fault.refusal.clause})` : ''}.`,
+      };
+    case 'hash':
+      return {
+        ru: 'Итоговая позиция не та, что указана в записи.',
+        en: 'The final position is not the one the record claims.',
+      };
+    case 'outcome':
+      return {
+        ru: 'Результат не тот, что указан в записи.',
+        en: 'The result is not the one the record claims.',
+      };
+  }
+}
