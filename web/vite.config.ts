@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contentAsData } from './scripts/content-as-data.ts';
 
 export default defineConfig({
   plugins: [
@@ -39,5 +40,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [contentAsData()] },
 });

@@ -1,4 +1,3 @@
-import { silent } from '@bridgehead/kernel';
 import { rules } from '@bridgehead/pobeda/rules';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { type Contender, options, seats } from './contest.ts';
@@ -7,11 +6,11 @@ import { type Contender, options, seats } from './contest.ts';
 export const play: Contender = (chance) => {
   const client = Client({
     game: {
-      setup: () => rules.setup(options, seats, chance, silent),
+      setup: () => rules.setup(options, seats, chance),
       disableUndo: true,
       moves: {
         answer: ({ G }, decision, move) => {
-          rules.play(G, decision, move, chance, silent);
+          rules.play(G, decision, move, chance);
         },
       },
     },

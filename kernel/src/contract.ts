@@ -49,12 +49,13 @@ export type Emit<Event> = (event: Event, hearing?: Hearing) => void;
  * A game: pure, synchronous functions over plain JSON state.
  *
  * `play` changes the state it is given; callers that need the old one `clone` first. It is only ever called with a
- * decision that is pending and a move that `refusal` lets pass.
+ * decision that is pending and a move that `refusal` lets pass. Where nobody listens there is no `emit`: written as
+ * `emit?.(…)`, an event that nobody hears is never even made.
  */
 export interface Rules<State, Move, Event, View> {
   readonly manifest: Manifest;
 
-  setup(options: Options, seats: readonly SeatKind[], chance: Chance, emit: Emit<Event>): State;
+  setup(options: Options, seats: readonly SeatKind[], chance: Chance, emit?: Emit<Event>): State;
   clone(state: State): State;
 
   /** Empty exactly when the game is over. */
@@ -66,7 +67,7 @@ export interface Rules<State, Move, Event, View> {
   /** The move this JSON stands for, or null when it stands for none. */
   readMove(json: unknown): Move | null;
   refusal(state: State, decision: Decision, move: Move): Refusal | null;
-  play(state: State, decision: Decision, move: Move, chance: Chance, emit: Emit<Event>): void;
+  play(state: State, decision: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void;
 
   /** An allow-list: what this viewer may know, and nothing else. */
   observe(state: State, viewer: Viewer): View;
@@ -77,5 +78,3 @@ export interface Rules<State, Move, Event, View> {
 
 /** Rules of a game one knows nothing about: what server, table frame and command line work with. */
 export type AnyRules = Rules<unknown, unknown, unknown, unknown>;
-
-export const silent: Emit<unknown> = () => {};

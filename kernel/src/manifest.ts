@@ -55,7 +55,7 @@ export function readOptions(
     const value = given[spec.id] ?? values[0];
     if (!isOptionValue(value) || !values.includes(value)) {
       const clause = spec.clause?.({ seats, options });
-      const figures = { option: spec.id, value: String(value ?? ''), allowed: values.join(', '), seats };
+      const figures = { option: spec.id, value: shown(value), allowed: values.join(', '), seats };
       const reason = values.length > 0 ? 'option-value' : 'option-impossible';
       return { refusal: { reason, figures, ...(clause !== undefined && { clause }) } };
     }
@@ -66,4 +66,8 @@ export function readOptions(
 
 function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { type Decision, type Rules, silent } from './contract.ts';
+import type { Decision, Rules } from './contract.ts';
 
 /**
  * Plays to the end at random, in place and without a record: the hot path of search, of measurements and of nothing
@@ -15,7 +15,7 @@ export function playout<State, Move, Event, View>(
   for (; moves < limit; moves++) {
     const decision = nextDecision(rules.pending(state));
     if (!decision) break;
-    rules.play(state, decision, rules.randomMove(state, decision, chance), chance, silent);
+    rules.play(state, decision, rules.randomMove(state, decision, chance), chance);
   }
   return moves;
 }

@@ -87,7 +87,7 @@ export class Table<State, Move, Event, View> {
   /** The state after the first `moves` moves of the live line, played again from the record. */
   stateAt(moves: number): State {
     const chance = new ScriptedChance(this.#setup);
-    let state = this.rules.setup(this.header.options, seatKinds(this.header), chance, () => {});
+    let state = this.rules.setup(this.header.options, seatKinds(this.header), chance);
     for (const entry of this.#line.slice(0, moves)) {
       const progress = step(this.rules, state, entry, new ScriptedChance(entry.chance ?? []));
       if ('refusal' in progress) throw new Error(`a recorded move was refused: ${progress.refusal.reason}`);

@@ -39,7 +39,12 @@ function crossings(level) {
   };
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
-      const corners = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+      const corners = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ];
       const above = corners.map(([cx, cy]) => height(cx, cy) > level);
       const points = [];
       for (let edge = 0; edge < 4; edge++) {
@@ -85,7 +90,8 @@ const middle = (a, b) => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 function path(line) {
   const points = line.filter((_, index) => index % 3 === 0 || index === line.length - 1);
   let d = `M${show(points[0])}`;
-  for (let i = 1; i < points.length - 1; i++) d += `Q${show(points[i])} ${show(middle(points[i], points[i + 1]))}`;
+  for (let i = 1; i < points.length - 1; i++)
+    d += `Q${show(points[i])} ${show(middle(points[i], points[i + 1]))}`;
   return `${d}L${show(points.at(-1))}`;
 }
 

@@ -63,6 +63,11 @@ export interface Outlook {
   readonly chances: readonly Chances[];
 }
 
+/** An event whose cell is taken (POB-4.4): the first in the hand. */
+export function deadCard({ hand, board, cellOf }: Known): Card | undefined {
+  return hand.find((card) => card < EVENTS && board[cellOf[card] as Cell] !== FREE);
+}
+
 const UNSEEN = 0;
 const HELD = 1;
 const GONE = 2;
@@ -117,7 +122,7 @@ function chancesOf({ board, lines }: Known, colour: Colour, byWhereabouts: reado
           ? 1
           : 0;
   }
-  const own = lines.filter((line) => line.colour === colour);
+  const own = lines.length === 0 ? lines : lines.filter((line) => line.colour === colour);
   if (own.length === 0) return [grid, grid, grid, grid];
   const directed = (step: number): Float64Array => {
     const copy = grid.slice();

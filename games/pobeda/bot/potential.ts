@@ -1,4 +1,4 @@
-import { ALL_LINES, type Cell, type Direction, DIRECTIONS, LINE_LENGTH } from '../rules/index.ts';
+import { type Cell, CELLS, type Direction, DIRECTIONS, LINE_LENGTH } from '../rules/index.ts';
 
 /**
  * How likely one colour is to own each cell in the end, from 0 (never) to 1 (owned). One grid for each direction:
@@ -8,14 +8,47 @@ export type Chances = readonly [Float64Array, Float64Array, Float64Array, Float6
 
 const REACH = LINE_LENGTH - 1;
 
-/** Cells of every possible line, six after six, grouped by direction. */
-export const WINDOW_CELLS = Uint8Array.from(
-  ALL_LINES.flatMap(({ from, to }) =>
-    Array.from({ length: LINE_LENGTH }, (_, index) => from + (index * (to - from)) / REACH),
-  ),
-);
-export const WINDOWS = ALL_LINES.length;
-export const WINDOW_DIRECTION = Uint8Array.from(ALL_LINES, ({ from, to }) => DIRECTIONS.findIndex(({ step }) => step * REACH === to - from));
+/** The rows, columns and diagonals that have room for a line, one after another; −1 ends each. */
+const TRACKS: readonly Int16Array[] = DIRECTIONS.map(({ step, behind, ahead }) =>
+  Array.from({ length: CELLS }, (_, cell) => cell)
+    .filter((cell) => behind[cell] === 0)
+    .reduce<number[]>((track, start) => {
+      const cells = [start];
+      for (let cell = start; (ahead[cell] as number) > 0; cell += step) cells.push(cell + step);
+      return cells.length < LINE_LENGTH ? track : [...track, ...cells, -1];
+    }, []),
+).map((track) => Int16Array.from(track));
+
+export type VisitLine = (first: Cell, step: number, chance: number, least: number) => void;
+
+/**
+ * Calls back for every line that the colour can still make: its first cell and direction, the chance that it comes
+ * together, and the chance of its least likely cell.
+ */
+export function eachOpenLine(chances: Chances, visit: VisitLine): void {
+  for (let direction = 0; direction < TRACKS.length; direction++) {
+    const track = TRACKS[direction] as Int16Array;
+    const grid = chances[direction] as Float64Array;
+    const { step } = DIRECTIONS[direction] as Direction;
+    let run = 0;
+    for (let i = 0; i < track.length; i++) {
+      const cell = track[i] as number;
+      if (cell < 0 || grid[cell] === 0) {
+        run = 0;
+        continue;
+      }
+      if (++run < LINE_LENGTH) continue;
+      let product = 1;
+      let least = 1;
+      for (let at = cell, back = 0; back < LINE_LENGTH; back++, at -= step) {
+        const chance = grid[at] as number;
+        product *= chance;
+        if (chance < least) least = chance;
+      }
+      visit(cell - REACH * step, step, product, least);
+    }
+  }
+}
 
 const ahead = new Float64Array(LINE_LENGTH);
 
@@ -47,15 +80,4 @@ export function through(chances: Chances, cell: Cell): number {
     }
   }
   return sum;
-}
-
-/** The chance that one possible line comes together. */
-export function windowChance(chances: Chances, window: number): number {
-  const grid = chances[WINDOW_DIRECTION[window] as number] as Float64Array;
-  let product = 1;
-  for (let index = window * LINE_LENGTH, end = index + LINE_LENGTH; index < end; index++) {
-    product *= grid[WINDOW_CELLS[index] as number] as number;
-    if (product === 0) return 0;
-  }
-  return product;
 }

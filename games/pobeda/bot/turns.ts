@@ -1,18 +1,20 @@
 import {
   type Card,
   type Cell,
-  completions,
   type Colour,
+  colourOn,
+  completions,
   effectOf,
+  EVENTS,
   FREE,
-  isPrey,
-  LINE_LENGTH,
   type Line,
   type Move,
+  SPECIAL_EFFECTS,
   type SpecialEffect,
 } from '../rules/index.ts';
-import { type Known, type Outlook, outlook } from './outlook.ts';
-import { type Chances, through, WINDOW_CELLS, WINDOWS, windowChance } from './potential.ts';
+import { hotCells, isTargetOf, markHotCells } from './hot.ts';
+import { deadCard, type Known, type Outlook, outlook } from './outlook.ts';
+import { type Chances, through } from './potential.ts';
 import type { Weights } from './weights.ts';
 
 export interface JudgedMove {
@@ -21,151 +23,132 @@ export interface JudgedMove {
 }
 
 /** More than any potential can be worth. */
-const LINE_WORTH = 1000;
+export const LINE_WORTH = 1000;
 
-/** Every move of a turn worth a thought, and what it is worth. Never empty. */
+/** Less than the gain of any move that completes a line. */
+const COMPLETION_GAINS = 0.3;
+
+type Play = Extract<Move, { kind: 'play' }>;
+
+/** Every move of a turn that deserves a thought, and what it is worth. Never empty. */
 export function judgeTurn(known: Known, weights: Weights): JudgedMove[] {
-  const { hand, board, cellOf } = known;
-  const dead = known.exchanged || known.deckSize === 0 ? undefined : hand.find((card) => isDeadCard(known, card));
+  const dead = known.exchanged || known.deckSize === 0 ? undefined : deadCard(known);
   if (dead !== undefined) return [{ move: { kind: 'exchange', card: dead }, worth: 0 }];
-  const view = outlook(known, weights);
-  const hasChips = (known.supply[view.colour] as number) > 0;
+  const prospects = outlook(known, weights);
   const judged: JudgedMove[] = [];
-  const seen: Partial<Record<SpecialEffect, true>> = {};
-  for (const card of hand) {
-    const effect = effectOf(card);
-    if (effect === 'event') {
-      const cell = cellOf[card] as Cell;
-      if (hasChips && board[cell] === FREE) judged.push(...placing(known, weights, view, card, cell, 0));
-    } else if (!seen[effect] && (hasChips || effect === 'remove')) {
-      seen[effect] = true;
-      judged.push(...special(known, weights, view, card, effect));
+  const { hand } = known;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Card;
+    if (card < EVENTS) judgeEvent(known, weights, prospects, card, judged);
+  }
+  judgeSpecials(known, weights, prospects, judged);
+  return judged.length > 0 ? judged : [{ move: lastResort(known, prospects.colour), worth: 0 }];
+}
+
+function judgeEvent(known: Known, weights: Weights, prospects: Outlook, card: Card, judged: JudgedMove[]): void {
+  const { board, cellOf, supply } = known;
+  const cell = cellOf[card] as Cell;
+  if (board[cell] !== FREE || supply[prospects.colour] === 0) return;
+  judgePlay(known, prospects, { kind: 'play', card, cell }, placing(prospects, weights, cell), judged);
+}
+
+function judgeSpecials(known: Known, weights: Weights, prospects: Outlook, judged: JudgedMove[]): void {
+  const { board, hand, supply } = known;
+  if (!hand.some((card) => card >= EVENTS)) return;
+  markHotCells(prospects);
+  for (const effect of SPECIAL_EFFECTS) {
+    const card = hand.find((held) => effectOf(held) === effect);
+    if (card === undefined || (effect !== 'remove' && supply[prospects.colour] === 0)) continue;
+    const keep = keeping(weights, effect);
+    for (const cell of hotCells(board, prospects, effect)) {
+      const gain =
+        effect === 'place'
+          ? placing(prospects, weights, cell)
+          : taking(board, prospects, weights, cell, effect === 'replace');
+      judgePlay(known, prospects, { kind: 'play', card, cell }, gain, judged, keep);
     }
   }
-  return judged.length > 0 ? judged : lastResort(known, view, hasChips);
 }
 
-function isDeadCard({ board, cellOf }: Known, card: Card): boolean {
-  return effectOf(card) === 'event' && board[cellOf[card] as Cell] !== FREE;
-}
-
-function placing(
-  known: Known,
-  weights: Weights,
-  { colour, chances }: Outlook,
-  card: Card,
-  cell: Cell,
-  cost: number,
-): JudgedMove[] {
-  let own = 0;
-  let worth = -cost;
+/** What a chip on a free cell brings: lines of one's own, and those it takes from the others. */
+function placing({ colour, chances }: Outlook, weights: Weights, cell: Cell): number {
+  let worth = 0;
   for (let of = 0; of < chances.length; of++) {
-    const lines = through(chances[of] as Chances, cell);
-    const chance = (chances[of] as Chances)[0][cell] as number;
-    if (of === colour) {
-      own = lines;
-      worth += lines * (1 - chance);
-    } else {
-      worth += weights.defence * lines * chance;
-    }
+    const grids = chances[of] as Chances;
+    const chance = grids[0][cell] as number;
+    const lines = through(grids, cell);
+    worth += of === colour ? lines * (1 - chance) : weights.defence * lines * chance;
   }
-  const move = { kind: 'play', card, cell } as const;
-  if (own < 1) return [{ move, worth }];
-  const sets = completions(known.board, known.lines, colour, cell);
-  if (sets.length === 1) return [{ move, worth: worth + LINE_WORTH * (sets[0] as readonly Line[]).length }];
-  return sets.map((lines) => ({ move: { ...move, lines }, worth: worth + LINE_WORTH * lines.length }));
+  return worth;
 }
 
-function special(
-  known: Known,
+/** What it brings to take a chip away, and to put one's own in its place. */
+function taking(
+  board: readonly number[],
+  { colour, chances }: Outlook,
   weights: Weights,
-  view: Outlook,
-  card: Card,
-  effect: SpecialEffect,
-): JudgedMove[] {
-  const cells = hotCells(known, view, effect);
+  cell: Cell,
+  replace: boolean,
+): number {
+  const victim = colourOn(board[cell] as number) as Colour;
+  const lost = weights.defence * through(chances[victim] as Chances, cell);
+  const own = through(chances[colour] as Chances, cell);
+  return replace ? lost + own : lost * (1 - weights.gone) + own * weights.gone;
+}
+
+function keeping(weights: Weights, effect: SpecialEffect): number {
   switch (effect) {
     case 'place':
-      return [...cells].flatMap((cell) => placing(known, weights, view, card, cell, weights.keepPlace));
+      return weights.keepPlace;
     case 'remove':
+      return weights.keepRemove;
     case 'replace':
-      return [...cells].flatMap((cell) => taking(known, weights, view, card, cell, effect));
+      return weights.keepReplace;
   }
 }
 
-function taking(
+/** Where the chip completes lines that is what counts, and where it does so in several ways each is a move. */
+function judgePlay(
   known: Known,
-  weights: Weights,
   { colour, chances }: Outlook,
-  card: Card,
-  cell: Cell,
-  effect: 'remove' | 'replace',
-): JudgedMove[] {
-  const victim = ((known.board[cell] as number) - 1) % 3;
-  const lines = through(chances[victim] as Chances, cell);
-  const own = through(chances[colour] as Chances, cell);
-  const move = { kind: 'play', card, cell } as const;
-  if (effect === 'remove') {
-    const worth = weights.defence * lines * (1 - weights.gone) + own * weights.gone - weights.keepRemove;
-    return [{ move, worth }];
+  play: Play,
+  gain: number,
+  judged: JudgedMove[],
+  keep = 0,
+): void {
+  const worth = gain - keep;
+  const mayComplete = gain > COMPLETION_GAINS && through(chances[colour] as Chances, play.cell) >= 1;
+  if (!mayComplete || effectOf(play.card) === 'remove') {
+    judged.push({ move: play, worth });
+    return;
   }
-  const worth = weights.defence * lines + own - weights.keepReplace;
-  if (own < 1) return [{ move, worth }];
-  const sets = completions(known.board, known.lines, colour, cell);
-  if (sets.length === 1) return [{ move, worth: worth + LINE_WORTH * (sets[0] as readonly Line[]).length }];
-  return sets.map((set) => ({ move: { ...move, lines: set }, worth: worth + LINE_WORTH * set.length }));
+  const sets = completions(known.board, known.lines, colour, play.cell);
+  for (const lines of sets) {
+    const move = sets.length > 1 ? { ...play, lines } : play;
+    judged.push({ move, worth: worth + LINE_WORTH * lines.length });
+  }
 }
 
-const HOT = 0.02;
-
-/** The cells where a special card could decide something. */
-function hotCells({ board }: Known, { colour, chances }: Outlook, effect: SpecialEffect): Set<Cell> {
-  const cells = new Set<Cell>();
-  const wanted = (cell: Cell) =>
-    effect === 'place'
-      ? board[cell] === FREE
-      : isPrey(board, cell, colour);
-  for (let of = 0; of < chances.length; of++) {
-    for (let window = 0; window < WINDOWS; window++) {
-      if (of === colour && effect === 'replace') continue;
-      if (windowChance(chances[of] as Chances, window) < HOT) continue;
-      for (let i = window * LINE_LENGTH; i < (window + 1) * LINE_LENGTH; i++) {
-        const cell = WINDOW_CELLS[i] as Cell;
-        if (wanted(cell)) cells.add(cell);
-      }
-    }
-  }
-  if (effect === 'replace') {
-    for (let cell = 0; cell < board.length; cell++) {
-      if (wanted(cell) && through(chances[colour] as Chances, cell) > 0.1) cells.add(cell);
-    }
-  }
-  return cells;
-}
-
-/** Nothing worth a thought: any special on its first target, else an empty turn (POB-4.4). */
-function lastResort(known: Known, { colour }: Outlook, hasChips: boolean): JudgedMove[] {
-  const { board, hand } = known;
+/** No event to play and no special worth playing: any special on its first target, else an empty turn (POB-4.4). */
+function lastResort(known: Known, colour: Colour): Move {
+  const { board, hand, supply, lines } = known;
   for (const card of hand) {
     const effect = effectOf(card);
-    if (effect === 'event' || (effect !== 'remove' && !hasChips)) continue;
-    const cell = board.findIndex((spot, at) =>
-      effect === 'place'
-        ? spot === FREE
-        : isPrey(board, at, colour),
-    );
+    if (effect === 'event' || (effect !== 'remove' && supply[colour] === 0)) continue;
+    const cell = board.findIndex((_, at) => isTargetOf(effect, board, at, colour));
     if (cell < 0) continue;
-    const sets = effect === 'remove' ? [] : completions(board, known.lines, colour, cell);
-    const move = { kind: 'play', card, cell } as const;
-    return [{ move: sets.length > 1 ? { ...move, lines: sets[0] as readonly Line[] } : move, worth: 0 }];
+    const sets = effect === 'remove' ? [] : completions(board, lines, colour, cell);
+    const play: Play = { kind: 'play', card, cell };
+    return sets.length > 1 ? { ...play, lines: sets[0] as readonly Line[] } : play;
   }
-  return [{ move: { kind: 'discard', card: hand[0] as Card }, worth: 0 }];
+  return { kind: 'discard', card: hand[0] as Card };
 }
 
 export function best(judged: readonly JudgedMove[]): JudgedMove {
   let top = judged[0] as JudgedMove;
-  for (const candidate of judged) if (candidate.worth > top.worth) top = candidate;
+  for (let i = 1; i < judged.length; i++) {
+    const other = judged[i] as JudgedMove;
+    if (other.worth > top.worth) top = other;
+  }
   return top;
 }
-
-export type { Colour };

@@ -46,21 +46,21 @@ export function breachDecisions(state: State, breach: Breach): Decision[] {
   ];
 }
 
-export function openClaim(state: State, seat: Seat, accused: Colour, emit: Emit<Event>): void {
+export function openClaim(state: State, seat: Seat, accused: Colour, emit?: Emit<Event>): void {
   state.claimedIn[seat] = state.round;
   const unanswered = () => state.colours.map(() => null);
   state.breach = { claimant: seat, accused, stage: 'judging', verdicts: unanswered(), given: unanswered() };
-  emit({ kind: 'claimed', seat, accused });
+  emit?.({ kind: 'claimed', seat, accused });
 }
 
 type Verdict = Extract<Move, { kind: 'plead' | 'vote' }>;
 
-export function giveVerdict(state: State, breach: Breach, seat: Seat, move: Verdict, emit: Emit<Event>): void {
+export function giveVerdict(state: State, breach: Breach, seat: Seat, move: Verdict, emit?: Emit<Event>): void {
   breach.verdicts[seat] = move.guilty;
-  emit({ kind: move.kind === 'plead' ? 'pleaded' : 'voted', seat, guilty: move.guilty });
+  emit?.({ kind: move.kind === 'plead' ? 'pleaded' : 'voted', seat, guilty: move.guilty });
   const upheld = judgement(state, breach);
   if (upheld === null) return;
-  emit({ kind: upheld ? 'claimUpheld' : 'claimRejected', accused: breach.accused });
+  emit?.({ kind: upheld ? 'claimUpheld' : 'claimRejected', accused: breach.accused });
   if (upheld && debtors(state, breach).length > 0) breach.stage = 'paying';
   else state.breach = null;
 }
@@ -83,17 +83,17 @@ export function giveBack(
   seat: Seat,
   card: Card,
   chance: Chance,
-  emit: Emit<Event>,
+  emit?: Emit<Event>,
 ): void {
   removeCard(handOf(state, seat), card);
   breach.given[seat] = card;
-  emit({ kind: 'gave', seat });
+  emit?.({ kind: 'gave', seat });
   if (debtors(state, breach).some((member) => breach.given[member] === null)) return;
   const cards = breach.given.filter((given) => given !== null);
   state.deck.push(...cards);
   shuffle(state.deck, chance);
   state.breach = null;
-  emit({ kind: 'penaltyPaid', accused: breach.accused, cards: cards.length });
+  emit?.({ kind: 'penaltyPaid', accused: breach.accused, cards: cards.length });
   settle(state, emit);
 }
 

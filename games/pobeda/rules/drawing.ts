@@ -4,25 +4,25 @@ import type { Event } from './events.ts';
 import { handOf, type State } from './state.ts';
 
 /** Takes the top card, if there is one (POB-4.6). */
-export function drawCard(state: State, seat: Seat, emit: Emit<Event>): void {
+export function drawCard(state: State, seat: Seat, emit?: Emit<Event>): void {
   if (state.deck.length === 0) return;
   const card = state.deck.pop() as Card;
   handOf(state, seat).push(card);
-  emit({ kind: 'drew', seat });
-  emit({ kind: 'received', seat, card }, { to: [seat] });
+  emit?.({ kind: 'drew', seat });
+  emit?.({ kind: 'received', seat, card }, { to: [seat] });
 }
 
 /**
  * The draw that ends a turn: at once, or by the player's own hand under strict draw (POB-7). Playing a card closes the
  * window of whoever played before.
  */
-export function oweDraw(state: State, seat: Seat, emit: Emit<Event>): void {
+export function oweDraw(state: State, seat: Seat, emit?: Emit<Event>): void {
   if (!state.options.strictDraw) return drawCard(state, seat, emit);
-  if (state.undrawn !== null && state.deck.length > 0) emit({ kind: 'missedDraw', seat: state.undrawn });
+  if (state.undrawn !== null && state.deck.length > 0) emit?.({ kind: 'missedDraw', seat: state.undrawn });
   state.undrawn = seat;
 }
 
-export function drawLate(state: State, seat: Seat, emit: Emit<Event>): void {
+export function drawLate(state: State, seat: Seat, emit?: Emit<Event>): void {
   state.undrawn = null;
   drawCard(state, seat, emit);
 }

@@ -8,13 +8,13 @@ import type { Colour } from './teams.ts';
 export const ENDINGS = ['lines', 'cards'] as const;
 
 /** POB-8.1: the first colour to reach the target wins at once. */
-export function winIfReached(state: State, colour: Colour, emit: Emit<Event>): boolean {
+export function winIfReached(state: State, colour: Colour, emit?: Emit<Event>): boolean {
   if (linesOf(state.lines, colour) < state.options.lines) return false;
   end(state, { kind: 'win', winners: seatsOf(state, colour), ending: 'lines' }, emit);
   return true;
 }
 
-export function endTurn(state: State, emit: Emit<Event>): void {
+export function endTurn(state: State, emit?: Emit<Event>): void {
   state.turn++;
   state.exchanged = false;
   passOn(state);
@@ -25,7 +25,7 @@ export function endTurn(state: State, emit: Emit<Event>): void {
  * Brings the turn to a seat that can take it: a player whose hand is empty is passed over (POB-4.7), and when nobody
  * holds a card and no draw is open the game is over (POB-8.2, POB-8.3).
  */
-export function settle(state: State, emit: Emit<Event>): void {
+export function settle(state: State, emit?: Emit<Event>): void {
   for (let passed = 0; passed < state.circle.length; passed++) {
     if (handOf(state, seatOnTurn(state)).length > 0) return;
     passOn(state);
@@ -48,7 +48,7 @@ function mostLines(state: State): Outcome {
     : { kind: 'draw', between: seats, ending: 'cards' };
 }
 
-function end(state: State, outcome: Outcome, emit: Emit<Event>): void {
+function end(state: State, outcome: Outcome, emit?: Emit<Event>): void {
   state.outcome = outcome;
-  emit({ kind: 'ended', outcome });
+  emit?.({ kind: 'ended', outcome });
 }

@@ -83,7 +83,7 @@ function refusal(state: State, { kind, seat }: Decision, move: Move): Refusal | 
   return null;
 }
 
-function play(state: State, { seat }: Decision, move: Move, chance: Chance, emit: Emit<Event>): void {
+function play(state: State, { seat }: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void {
   switch (move.kind) {
     case 'play':
       return playCard(state, seat, move, emit);

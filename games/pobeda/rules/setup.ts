@@ -14,7 +14,7 @@ export function setup(
   given: Options,
   seats: readonly SeatKind[],
   chance: Chance,
-  emit: Emit<Event>,
+  emit?: Emit<Event>,
 ): State {
   const options = pobedaOptions(given);
   const colours = coloursOf(options.teams);
@@ -26,7 +26,7 @@ export function setup(
   const cellOf: Cell[] = options.shuffledBoard ? shuffle([...EVENT_CELLS], chance) : [...EVENT_CELLS];
   const deck = shuffle(ALL_CARDS.slice(), chance);
   const hands: Card[][] = seats.map(() => deck.splice(-HAND_SIZE));
-  emit({ kind: 'dealt', dealer, first: circle[0] as Seat });
+  emit?.({ kind: 'dealt', dealer, first: circle[0] as Seat });
   return {
     options,
     colours,

@@ -18,9 +18,9 @@ type Play = Extract<Move, { kind: 'play' }>;
 const SHOWN: Hearing = { reveals: true };
 
 /** POB-4.1: one card is played, resolved and discarded; then one is drawn and the turn passes on. */
-export function playCard(state: State, seat: Seat, move: Play, emit: Emit<Event>): void {
+export function playCard(state: State, seat: Seat, move: Play, emit?: Emit<Event>): void {
   const colour = colourOf(state, seat);
-  emit({ kind: 'played', seat, card: move.card, cell: move.cell }, SHOWN);
+  emit?.({ kind: 'played', seat, card: move.card, cell: move.cell }, SHOWN);
   discard(state, seat, move.card);
   const effect = effectOf(move.card);
   if (effect === 'remove' || effect === 'replace') removeChip(state, move.cell, emit);
@@ -31,16 +31,16 @@ export function playCard(state: State, seat: Seat, move: Play, emit: Emit<Event>
 }
 
 /** POB-4.4: a dead card is shown and replaced; the turn goes on. Immediate even under strict draw (POB-7.2). */
-export function exchangeCard(state: State, seat: Seat, card: Card, emit: Emit<Event>): void {
-  emit({ kind: 'exchanged', seat, card }, SHOWN);
+export function exchangeCard(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
+  emit?.({ kind: 'exchanged', seat, card }, SHOWN);
   discard(state, seat, card);
   state.exchanged = true;
   drawCard(state, seat, emit);
 }
 
 /** POB-4.4: with no card that can do anything, one is laid aside as an empty turn. */
-export function passTurn(state: State, seat: Seat, card: Card, emit: Emit<Event>): void {
-  emit({ kind: 'emptyTurn', seat, card }, SHOWN);
+export function passTurn(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
+  emit?.({ kind: 'emptyTurn', seat, card }, SHOWN);
   discard(state, seat, card);
   oweDraw(state, seat, emit);
   endTurn(state, emit);
@@ -52,27 +52,27 @@ function discard(state: State, seat: Seat, card: Card): void {
   state.discards[pile]?.push(card);
 }
 
-function removeChip(state: State, cell: Cell, emit: Emit<Event>): void {
+function removeChip(state: State, cell: Cell, emit?: Emit<Event>): void {
   const colour = colourOn(state.board[cell] as Spot) as Colour;
   state.board[cell] = FREE;
   state.supply[colour] = (state.supply[colour] as number) + 1;
-  emit({ kind: 'removed', colour, cell });
+  emit?.({ kind: 'removed', colour, cell });
 }
 
-function placeChip(state: State, seat: Seat, colour: Colour, { cell, lines }: Play, emit: Emit<Event>): void {
+function placeChip(state: State, seat: Seat, colour: Colour, { cell, lines }: Play, emit?: Emit<Event>): void {
   state.board[cell] = looseChip(colour);
   state.supply[colour] = (state.supply[colour] as number) - 1;
-  emit({ kind: 'placed', colour, cell });
-  const [only, ...others] = completions(state.board, state.lines, colour, cell);
-  const taken = others.length > 0 ? lines : only;
+  emit?.({ kind: 'placed', colour, cell });
+  const sets = completions(state.board, state.lines, colour, cell);
+  const taken = sets.length > 1 ? lines : sets[0];
   if (taken) for (const line of taken) takeLine(state, seat, colour, line, emit);
 }
 
 /** POB-5.2: the chips of a line turn star up; corners hold none to turn. */
-function takeLine(state: State, seat: Seat, colour: Colour, { from, to }: Line, emit: Emit<Event>): void {
+function takeLine(state: State, seat: Seat, colour: Colour, { from, to }: Line, emit?: Emit<Event>): void {
   for (const cell of cellsOf({ from, to })) if (!isCorner(cell)) state.board[cell] = fixedChip(colour);
   state.lines.push({ colour, from, to });
-  emit({ kind: 'line', seat, colour, line: { from, to } });
+  emit?.({ kind: 'line', seat, colour, line: { from, to } });
 }
 
 /** Every way to play a card on a cell: more than one only where lines must be chosen. */

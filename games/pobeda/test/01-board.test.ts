@@ -1,4 +1,4 @@
-import { chanceFrom, readOptions, seedFromText, silent } from '@bridgehead/kernel';
+import { chanceFrom, readOptions, seedFromText } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS, CORNERS, EVENT_CELLS, SIDE } from '../rules/board.ts';
@@ -9,7 +9,7 @@ import { at, event, GOLD, IDLE, MINUS, on, PLUS, play, played, playEvent, positi
 function dealt(options: Record<string, unknown>, seed = 'board') {
   const plan = readOptions(rules.manifest, 2, options);
   if ('refusal' in plan) throw new Error(plan.refusal.reason);
-  return rules.setup(plan.options, ['human', 'human'], chanceFrom(seedFromText(seed)), silent);
+  return rules.setup(plan.options, ['human', 'human'], chanceFrom(seedFromText(seed)));
 }
 
 test('POB-1.1 the board is 12 × 12: four corners without an event, 140 cells with one each', () => {

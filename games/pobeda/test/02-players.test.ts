@@ -1,4 +1,4 @@
-import { chanceFrom, readOptions, seedFromText, silent } from '@bridgehead/kernel';
+import { chanceFrom, readOptions, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../rules/options.ts';
 import { rules } from '../rules/rules.ts';
@@ -109,5 +109,5 @@ test.each(everyEdition)('POB-2.5 in the %s edition as many supplies as teams are
   const plan = readOptions(rules.manifest, 6, { edition, teams: '2+2+2' });
   if ('refusal' in plan) throw new Error(plan.refusal.reason);
   const seats = Array.from({ length: 6 }, () => 'human' as const);
-  expect(rules.setup(plan.options, seats, luck('six'), silent).supply).toHaveLength(3);
+  expect(rules.setup(plan.options, seats, luck('six')).supply).toHaveLength(3);
 });

@@ -22,7 +22,7 @@ describe('POB-9.1 no private channel between team mates', () => {
       play: (state, decision, move, chance, emit) =>
         rules.play(state, decision, move, chance, (happened, hearing) => {
           heard.push({ event: happened, ...hearing });
-          emit(happened, hearing);
+          emit?.(happened, hearing);
         }),
     };
     const seats = Array.from({ length: 6 }, () => 'human' as const);

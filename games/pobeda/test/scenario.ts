@@ -8,7 +8,6 @@ import {
   type Seat,
   type SeatKind,
   seedFromText,
-  silent,
   step,
 } from '@bridgehead/kernel';
 import { type Cell, CELLS, cellsOf, type Line, SIDE } from '../rules/board.ts';
@@ -72,7 +71,7 @@ export function position(scenario: Scenario): State {
   const seats = scenario.seats ?? scenario.hands.map(() => 'human' as const);
   const plan = readOptions(rules.manifest, seats.length, { lines: 3, ...scenario.options });
   if ('refusal' in plan) throw new Error(plan.refusal.reason);
-  const state = rules.setup(plan.options, seats, chanceFrom(seedFromText('scenario')), silent);
+  const state = rules.setup(plan.options, seats, chanceFrom(seedFromText('scenario')));
   const board = readBoard(scenario.board ?? '');
   const lines = scenario.lines ?? [];
   for (const { colour, line } of lines) {

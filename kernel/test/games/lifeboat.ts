@@ -40,7 +40,7 @@ export const lifeboat: Rules<State, Move, Event, State> = {
   refusal: ({ water }, _decision, move) => (move === 'bail' && water === 0 ? { reason: 'dry' } : null),
   play(state, { seat }, move, chance, emit) {
     const rolled = roll(chance, 6);
-    emit({ kind: move, seat, rolled });
+    emit?.({ kind: move, seat, rolled });
     if (move === 'row') {
       state.distance += rolled;
       state.water += 2;

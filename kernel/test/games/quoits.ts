@@ -49,7 +49,7 @@ export const quoits: Rules<State, Throw, Throw, State> = {
   play(state, { seat }, { x, y }, chance, emit) {
     const landed = { x: x + part(chance) - 0.5, y: y + part(chance) - 0.5 };
     state.rings.push({ seat, ...landed });
-    emit(landed);
+    emit?.(landed);
   },
   observe: (state) => structuredClone(state),
   sample: (view) => structuredClone(view),

@@ -82,22 +82,22 @@ export const skirmish: Rules<State, Move, Event, View> = {
     if (move.kind === 'draw') {
       state.owed = null;
       hand(state, seat).push(state.deck.pop() as number);
-      emit({ kind: 'drew', seat }, { to: [seat] });
+      emit?.({ kind: 'drew', seat }, { to: [seat] });
       return;
     }
     if (move.kind === 'attack') {
       const answers = state.lives.map(() => null);
       state.attack = { attacker: seat, target: move.target, power: 10, answers };
-      emit({ kind: 'attacked', seat });
+      emit?.({ kind: 'attacked', seat });
       return;
     }
     const attack = state.attack as NonNullable<State['attack']>;
     attack.answers[seat] = move.card;
     if (move.card !== NO_CARD) state.hands[seat] = hand(state, seat).filter((card) => card !== move.card);
-    emit({ kind: 'reacted', seat, figure: move.card }, { reveals: true });
+    emit?.({ kind: 'reacted', seat, figure: move.card }, { reveals: true });
     if (attack.answers[attack.target] === null) return;
     resolve(state, attack, roll(chance, 20));
-    emit({ kind: 'resolved', seat: attack.target });
+    emit?.({ kind: 'resolved', seat: attack.target });
   },
   observe({ hands, deck, ...open }, viewer) {
     const own = viewer === 'spectator' ? [] : [...(hands[viewer] as number[])];

@@ -57,7 +57,7 @@ function nim(left: Left): Rules<State, number, number, State> {
     play(state, _decision, taken, _chance, emit) {
       state.heap = left(state.heap, taken);
       state.turn++;
-      emit(taken);
+      emit?.(taken);
     },
     observe: (state) => ({ ...state }),
     sample: (view) => ({ ...view }),

@@ -20,7 +20,11 @@ export function Button({ look = 'plain', size = 'normal', icon, className, child
 }
 
 /** For links that look like buttons. */
-export function buttonClass(look: ButtonLook = 'plain', size: 'normal' | 'large' = 'normal', extra = ''): string {
+export function buttonClass(
+  look: ButtonLook = 'plain',
+  size: 'normal' | 'large' = 'normal',
+  extra = '',
+): string {
   return `${styles.button} ${styles[look]} ${styles[size]} ${extra}`;
 }
 

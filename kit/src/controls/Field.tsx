@@ -14,7 +14,12 @@ export interface SelectProps<Value extends string | number>
 }
 
 /** The platform's own list: the best one on a phone, and complete for the keyboard. */
-export function Select<Value extends string | number>({ value, choices, onChange, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string | number>({
+  value,
+  choices,
+  onChange,
+  ...rest
+}: SelectProps<Value>) {
   return (
     <select
       {...rest}
@@ -37,7 +42,10 @@ export function Select<Value extends string | number>({ value, choices, onChange
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly children: (ids: { readonly id: string; readonly 'aria-describedby': string | undefined }) => ReactNode;
+  readonly children: (ids: {
+    readonly id: string;
+    readonly 'aria-describedby': string | undefined;
+  }) => ReactNode;
 }
 
 /** A label, what is set, and a word about it. */

@@ -34,7 +34,13 @@ function dismiss(id: number): void {
   useToasts.setState(({ shown }) => ({ shown: shown.filter((other) => other.id !== id) }));
 }
 
-export function Toaster({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }): ReactNode {
+export function Toaster({
+  label,
+  closeLabel,
+}: {
+  readonly label: string;
+  readonly closeLabel: string;
+}): ReactNode {
   const shown = useToasts((state) => state.shown);
   return (
     <section className={styles.toaster} aria-label={label} aria-live="polite">

@@ -7,7 +7,10 @@ export function LanguageButton() {
   const { app } = useMessages();
   const language = useSettings((settings) => settings.language);
   return (
-    <IconButton label={app.language} onClick={() => changeSettings({ language: language === 'ru' ? 'en' : 'ru' })}>
+    <IconButton
+      label={app.language}
+      onClick={() => changeSettings({ language: language === 'ru' ? 'en' : 'ru' })}
+    >
       <span className={styles.language} aria-hidden>
         {language}
       </span>

@@ -13,6 +13,9 @@ type Side = keyof typeof SHAPES;
 
 const STAR = 'M0-8 1.9-2.6H7.6L3 .9 4.7 6.5 0 3.1-4.7 6.5-3 .9-7.6-2.6H-1.9Z';
 
+/** Corners serve every side: a compass rose, and nobody's colour. */
+const ROSE = 'M0-15 3-3 15 0 3 3 0 15-3 3-15 0-3-3Z';
+
 /** A game half-way: red has just made its line along the diagonal. */
 const CHIPS: readonly (readonly [Side, column: number, row: number, fixed?: true])[] = [
   ['red', 3, 8, true],
@@ -71,8 +74,8 @@ export function PobedaCover({ className = '' }: { readonly className?: string | 
           <path
             key={`${column}-${row}`}
             className={styles.corner}
-            transform={`translate(${middle(column)} ${middle(row)}) scale(1.5)`}
-            d={STAR}
+            transform={`translate(${middle(column)} ${middle(row)})`}
+            d={ROSE}
           />
         ))}
         <path className={styles.line} d={`M${middle(3)} ${middle(8)}L${middle(8)} ${middle(3)}`} />

@@ -14,7 +14,10 @@ const waiting = new Map<number, Waiting>();
 const channels = new Map<number, (push: Push) => void>();
 
 /** Asks the worker that holds rules and bots; it starts with the first question. */
-export function ask<Name extends CallName>(call: Name, ask: Calls[Name]['ask']): Promise<Calls[Name]['reply']> {
+export function ask<Name extends CallName>(
+  call: Name,
+  ask: Calls[Name]['ask'],
+): Promise<Calls[Name]['reply']> {
   return new Promise((resolve, reject) => {
     const id = ++lastId;
     waiting.set(id, { resolve, reject });

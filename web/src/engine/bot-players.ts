@@ -18,9 +18,17 @@ export class BotPlayers {
   readonly #failed: (error: unknown) => void;
   readonly #chance: Chance = chanceFrom(randomSeed());
   #pace: Pace;
+  #open: ReadonlySet<string> = new Set();
+  /** Opened by the last step: whoever made it may not have seen it yet. */
+  #fresh: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: LocalTable, bots: ReadonlyMap<number, AnyBot>, pace: Pace, failed: (error: unknown) => void) {
+  constructor(
+    table: LocalTable,
+    bots: ReadonlyMap<number, AnyBot>,
+    pace: Pace,
+    failed: (error: unknown) => void,
+  ) {
     this.#table = table;
     this.#bots = bots;
     this.#pace = pace;
@@ -28,6 +36,7 @@ export class BotPlayers {
   }
 
   setPace(pace: Pace): void {
+    if (pace === this.#pace) return;
     this.#pace = pace;
     this.stir();
   }
@@ -35,6 +44,9 @@ export class BotPlayers {
   /** Called after every change at the table. */
   stir(): void {
     this.stop();
+    const open = new Set(this.#pending().map(({ id }) => id));
+    this.#fresh = new Set([...open].filter((id) => !this.#open.has(id)));
+    this.#open = open;
     const since = performance.now();
     // Thinking begins in a task of its own, after the move before it has been shown.
     this.#timer = setTimeout(() => this.#think(since), 30);
@@ -62,24 +74,26 @@ export class BotPlayers {
 
   /** Opportunities first: they close when somebody answers what must be answered. */
   #next(): { decision: Decision; bot: AnyBot } | undefined {
-    const { rules } = this.#table.game;
-    const open = rules.pending(this.#table.state).flatMap((decision) => {
+    const open = this.#pending().flatMap((decision) => {
       const bot = this.#bots.get(decision.seat);
       return bot ? [{ decision, bot }] : [];
     });
     const wanted = open.find(
-      ({ decision, bot }) =>
-        !decision.must && bot.wants(this.#viewOf(decision), decision, this.#thinking()),
+      ({ decision, bot }) => !decision.must && bot.wants(this.#viewOf(decision), decision, this.#thinking()),
     );
     return wanted ?? open.find(({ decision }) => decision.must);
   }
 
   #pause(): number {
-    const { game, lastMover, state } = this.#table;
-    const unfinished = game.rules
-      .pending(state)
-      .some(({ seat, must }) => !must && seat === lastMover && !this.#bots.has(seat));
+    const { lastMover } = this.#table;
+    const unfinished = this.#pending().some(
+      ({ id, seat, must }) => !must && this.#fresh.has(id) && seat === lastMover && !this.#bots.has(seat),
+    );
     return (unfinished ? GRACE : PAUSE)[this.#pace];
+  }
+
+  #pending(): readonly Decision[] {
+    return this.#table.game.rules.pending(this.#table.state);
   }
 
   #viewOf({ seat }: Decision): unknown {

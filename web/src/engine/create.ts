@@ -20,7 +20,8 @@ import type { CreateRequest } from './protocol.ts';
 /** Sets a table up and keeps it; it is opened by its id like any other. */
 export async function createTable(request: CreateRequest): Promise<{ table: string } | Refused> {
   const { pack, seats, seedText } = request;
-  const game = pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load(pack);
+  const game =
+    pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load(pack);
   const { manifest } = game.rules;
   const read = readOptions(manifest, seats.length, request.options);
   if ('refusal' in read) return refused(game, read.refusal);

@@ -95,4 +95,3 @@ function logFor({ game, header, opening, steps }: Story, viewer: Viewer): LogSte
 export function namesOf({ seats }: RecordHeader): Names {
   return { seat: (seat) => seats[seat]?.name ?? String(seat + 1) };
 }
-

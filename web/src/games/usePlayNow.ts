@@ -33,11 +33,13 @@ export function usePlayNow({ id, quick }: CatalogueEntry) {
     setStarting(true);
     const { player, callSigns } = messagesIn(language);
     const name = useSettings.getState().playerName || player;
-    const bots = callSigns.slice(0, quick.seats - 1).map((sign): SeatLabel => ({
-      kind: 'bot',
-      name: sign,
-      bot: quick.bot,
-    }));
+    const bots = callSigns.slice(0, quick.seats - 1).map(
+      (sign): SeatLabel => ({
+        kind: 'bot',
+        name: sign,
+        bot: quick.bot,
+      }),
+    );
     const wrong = await startTable({ game: id, options: {}, seats: [{ kind: 'human', name }, ...bots] });
     if (wrong) toast({ text: wrong, tone: 'refusal' });
     setStarting(false);

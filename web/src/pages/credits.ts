@@ -5,7 +5,10 @@ interface Work {
 }
 
 /** What others made and let us use. */
-export const CREDITS: readonly { readonly kind: 'fonts' | 'icons' | 'code'; readonly works: readonly Work[] }[] = [
+export const CREDITS: readonly {
+  readonly kind: 'fonts' | 'icons' | 'code';
+  readonly works: readonly Work[];
+}[] = [
   {
     kind: 'fonts',
     works: [

@@ -33,8 +33,7 @@ export function AfterGame({ carrier, entry, replaying = false }: AfterGameProps)
   const startTable = useStartTable();
   if (!ended) return <p className={styles.checking}>{after.checking}</p>;
   const { record, verdict } = ended;
-  const rematch = () =>
-    void startTable({ game: header.game, options: header.options, seats: header.seats });
+  const rematch = () => void startTable({ game: header.game, options: header.options, seats: header.seats });
   return (
     <section id={AFTER_ID} className={styles.after} aria-label={table.result} tabIndex={-1}>
       <header className={styles.head}>

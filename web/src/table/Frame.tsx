@@ -90,8 +90,13 @@ export function Frame(props: FrameProps) {
       <div className={styles.foot}>
         {dock}
         {!snapshot.result && (
-          <Tray drawer={!wide} beside={!wide && <Latest snapshot={snapshot} spotlight={parts.spotlight} reading={parts.reading} />}>
-            {parts.tray}
+          <Tray
+            drawer={!wide}
+            beside={
+              !wide && <Latest snapshot={snapshot} spotlight={parts.spotlight} reading={parts.reading} />
+            }
+          >
+            {!(replaying && snapshot.viewer === 'spectator') && parts.tray}
           </Tray>
         )}
       </div>

@@ -28,7 +28,12 @@ export function Latest({ snapshot, spotlight, reading }: LatestProps) {
         <span className={styles.line}>{line ? say(line) : table.latest}</span>
         <Maximize2 aria-hidden size={18} />
       </button>
-      <Dialog open={open || reading !== undefined} title={table.latest} closeLabel={app.close} onClose={close}>
+      <Dialog
+        open={open || reading !== undefined}
+        title={table.latest}
+        closeLabel={app.close}
+        onClose={close}
+      >
         {spotlight}
       </Dialog>
     </>

@@ -115,7 +115,9 @@ function useFound(book: Book, edition: string | undefined, words: string): reado
     const sought = words.trim().toLowerCase();
     const holds = (paragraph: Paragraph) => !edition || !paragraph.edition || paragraph.edition === edition;
     const speaks = (clause: Clause) =>
-      [clause.id, say(clause.title), ...clause.paragraphs.map(say)].some((text) => text.toLowerCase().includes(sought));
+      [clause.id, say(clause.title), ...clause.paragraphs.map(say)].some((text) =>
+        text.toLowerCase().includes(sought),
+      );
     return book
       .map((chapter) => ({
         ...chapter,

@@ -34,7 +34,9 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
       ' ': () => setPlaying((before) => !before),
     };
     const press = (event: KeyboardEvent) => {
-      const control = (event.target as Element).closest('input, select, button, summary, a, [role="tab"], dialog, [role="grid"]');
+      const control = (event.target as Element).closest(
+        'input, select, button, summary, a, [role="tab"], dialog, [role="grid"]',
+      );
       if (control || event.altKey || event.ctrlKey || event.metaKey) return;
       const act = keys[event.key];
       if (!act) return;
@@ -47,7 +49,10 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
 
   const viewers: { value: string; label: string }[] = [
     { value: 'spectator', label: replay.spectator },
-    ...carrier.info.header.seats.map(({ name }, seat) => ({ value: String(seat), label: name })),
+    ...carrier.info.header.seats.map(({ name }, seat) => ({
+      value: String(seat),
+      label: replay.eyesOf(name),
+    })),
   ];
   const look = (who: string) => {
     const next: Viewer = who === 'spectator' ? who : Number(who);
@@ -63,10 +68,18 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
         <IconButton label={replay.back} disabled={seq === 0} onClick={() => void carrier.seek(seq - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <IconButton label={playing ? replay.pause : replay.play} disabled={seq >= length && !playing} onClick={() => setPlaying(!playing)}>
+        <IconButton
+          label={playing ? replay.pause : replay.play}
+          disabled={seq >= length && !playing}
+          onClick={() => setPlaying(!playing)}
+        >
           {playing ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
         </IconButton>
-        <IconButton label={replay.forward} disabled={seq >= length} onClick={() => void carrier.seek(seq + 1)}>
+        <IconButton
+          label={replay.forward}
+          disabled={seq >= length}
+          onClick={() => void carrier.seek(seq + 1)}
+        >
           <ChevronRight aria-hidden />
         </IconButton>
         <IconButton label={replay.last} disabled={seq >= length} onClick={() => void carrier.seek(length)}>
@@ -84,18 +97,21 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
         onChange={(event) => void carrier.seek(Number(event.target.value))}
       />
       <output className={styles.count}>{replay.step(seq, length)}</output>
-      <label className={styles.choice}>
-        <span>{replay.speed}</span>
+      <div className={styles.choices}>
         <Select
+          aria-label={replay.speed}
           value={speed}
           choices={SPEEDS.map((each) => ({ value: each, label: `×${each}` }))}
           onChange={setSpeed}
         />
-      </label>
-      <label className={styles.choice}>
-        <span>{replay.seenBy}</span>
-        <Select value={String(viewer)} choices={viewers} onChange={look} />
-      </label>
+        <Select
+          aria-label={replay.seenBy}
+          title={replay.seenBy}
+          value={String(viewer)}
+          choices={viewers}
+          onChange={look}
+        />
+      </div>
     </section>
   );
 }

@@ -13,7 +13,9 @@ export interface SeatsProps {
 
 export function Seats({ snapshot, seats, parts }: SeatsProps) {
   const { table } = useMessages();
-  const due = new Set(snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat));
+  const due = new Set(
+    snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
+  );
   const list = useRef<HTMLOListElement>(null);
   const [first] = due;
   // On a narrow window the seats are a strip: whoever is to move must not be beyond its edge.
@@ -25,7 +27,11 @@ export function Seats({ snapshot, seats, parts }: SeatsProps) {
     <ol className={styles.seats} ref={list}>
       {seats.map(({ kind, name, bot }, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-        <li key={seat} className={`${styles.seat} ${due.has(seat) ? styles.due : ''}`} aria-current={due.has(seat)}>
+        <li
+          key={seat}
+          className={`${styles.seat} ${due.has(seat) ? styles.due : ''}`}
+          aria-current={due.has(seat)}
+        >
           <span className={styles.mark} aria-hidden>
             {parts.seatMark(seat)}
           </span>

@@ -64,7 +64,6 @@ export function TableScreen({ carrier, entry, onBroken, dock, replaying = false 
   }, [asked]);
   const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
 
-
   if (hotSeat.curtain !== null) {
     const { name = '' } = header.seats[hotSeat.curtain] ?? {};
     return <Curtain name={name} onLift={() => void hotSeat.lift()} />;

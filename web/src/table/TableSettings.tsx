@@ -8,7 +8,13 @@ import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './TableSettings.module.css';
 
-export function TableSettings({ carrier, replaying }: { readonly carrier: TableCarrier; readonly replaying: boolean }) {
+export function TableSettings({
+  carrier,
+  replaying,
+}: {
+  readonly carrier: TableCarrier;
+  readonly replaying: boolean;
+}) {
   const { app, table } = useMessages();
   const { pace, sound, guided } = useSettings();
   const [open, setOpen] = useState(false);
@@ -25,7 +31,11 @@ export function TableSettings({ carrier, replaying }: { readonly carrier: TableC
             <LanguageButton />
             <ThemeButton />
           </div>
-          <Switch label={table.soundSwitch} checked={sound} onChange={(on) => changeSettings({ sound: on })} />
+          <Switch
+            label={table.soundSwitch}
+            checked={sound}
+            onChange={(on) => changeSettings({ sound: on })}
+          />
           {!replaying && seats.some(({ kind }) => kind === 'bot') && (
             <Segmented
               label={table.pace}

@@ -39,7 +39,14 @@ export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonPr
       >
         <Undo2 aria-hidden size={22} />
       </IconButton>
-      {asking && <Consent carrier={carrier} offer={asking} onAgreed={() => take(asking)} onClose={() => setAsking(null)} />}
+      {asking && (
+        <Consent
+          carrier={carrier}
+          offer={asking}
+          onAgreed={() => take(asking)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 }
@@ -65,7 +72,11 @@ function Consent({ carrier, offer, onAgreed, onClose }: ConsentProps) {
       actions={
         <>
           <Button onClick={onClose}>{table.takeBackNot}</Button>
-          <Button look="primary" disabled={!offer.consent.every((seat) => agreed.includes(seat))} onClick={onAgreed}>
+          <Button
+            look="primary"
+            disabled={!offer.consent.every((seat) => agreed.includes(seat))}
+            onClick={onAgreed}
+          >
             {table.takeBackDo}
           </Button>
         </>

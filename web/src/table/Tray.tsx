@@ -22,19 +22,23 @@ export function Tray({ drawer, beside, children }: TrayProps) {
       {drawer && (
         <div className={styles.edge}>
           {beside}
-          <IconButton
-            label={open ? table.hideTray : table.showTray}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            <Icon aria-hidden size={22} />
-          </IconButton>
+          {children && (
+            <IconButton
+              label={open ? table.hideTray : table.showTray}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon aria-hidden size={22} />
+            </IconButton>
+          )}
         </div>
       )}
-      <div id={id} className={styles.inside} hidden={drawer && !open}>
-        {children}
-      </div>
+      {children && (
+        <div id={id} className={styles.inside} hidden={drawer && !open}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -25,8 +25,7 @@ const refusals: Record<string, (figures: Figures) => string> = {
   'malformed-move': () => 'This is not a move of this game.',
   'unknown-option': ({ option }) => `There is no option “${option}”.`,
   'seat-count': ({ seats, min, max }) => `${seats} players cannot play: this game is for ${min} to ${max}.`,
-  'option-value': ({ option, value, allowed }) =>
-    `“${option}” cannot be “${value}”. It may be ${allowed}.`,
+  'option-value': ({ option, value, allowed }) => `“${option}” cannot be “${value}”. It may be ${allowed}.`,
   'option-impossible': ({ seats }) => `These options do not allow a table of ${seats}.`,
   'nothing-to-undo': () => 'There is nothing to take back.',
   'undo-others-acted': () => 'Others have moved since: taking back needs everybody’s consent.',
@@ -81,7 +80,8 @@ export const en = {
     imported: 'imported',
     moves: (count: number) => `${count} ${pluralEn(count, 'move', 'moves')}`,
     started: (date: string) => `changed ${date}`,
-    storageFails: 'This browser does not let us keep tables here. You can play, but a closed page loses the game.',
+    storageFails:
+      'This browser does not let us keep tables here. You can play, but a closed page loses the game.',
   },
   form: {
     title: (game: string) => `${game}: new table`,
@@ -126,11 +126,13 @@ export const en = {
     whyNot: (clause: string) => `Rule ${clause}`,
     takeBack: 'Take back',
     takeBackTitle: 'Take a move back?',
-    takeBackText: 'Others have moved or hidden cards have been seen since. Everybody at the table must agree.',
+    takeBackText:
+      'Others have moved or hidden cards have been seen since. Everybody at the table must agree.',
     takeBackAgree: (name: string) => `${name} agrees`,
     takeBackDo: 'Take back',
     takeBackNot: 'Leave it',
-    undid: (name: string, count: number) => `${name} takes back ${count} ${pluralEn(count, 'move', 'moves')}.`,
+    undid: (name: string, count: number) =>
+      `${name} takes back ${count} ${pluralEn(count, 'move', 'moves')}.`,
     takenBack: 'taken back',
     why: 'Why?',
     settings: 'Settings',
@@ -144,7 +146,8 @@ export const en = {
     busyTitle: 'The table is open elsewhere',
     busy: 'This table is already open in another tab or window. Close it there and the game goes on here by itself.',
     brokenTitle: 'The table could not be opened',
-    broken: 'The last move may not have been saved, so it is not shown. Open the table again to go on from the last saved move.',
+    broken:
+      'The last move may not have been saved, so it is not shown. Open the table again to go on from the last saved move.',
     again: 'Open again',
     latest: 'Latest event',
     result: 'The result',
@@ -192,7 +195,8 @@ export const en = {
     last: 'To the end',
     speed: 'Speed',
     seenBy: 'Seen by',
-    spectator: 'a spectator',
+    spectator: 'as a spectator',
+    eyesOf: (name: string) => `as ${name}`,
     step: (step: number, of: number) => `${step} of ${of}`,
     ofDay: 'Replay',
     fault: (sentence: string) => `The record does not hold: ${sentence}`,
@@ -225,7 +229,18 @@ export const en = {
   refusals,
   /** Call signs of the bots, as field telephones had them. */
   callSigns: [
-    'Birch', 'Maple', 'Rowan', 'Elm', 'Willow', 'Oak', 'Linden', 'Ash', 'Aspen', 'Pine', 'Poplar', 'Spruce',
+    'Birch',
+    'Maple',
+    'Rowan',
+    'Elm',
+    'Willow',
+    'Oak',
+    'Linden',
+    'Ash',
+    'Aspen',
+    'Pine',
+    'Poplar',
+    'Spruce',
   ],
   player: 'Player',
 };

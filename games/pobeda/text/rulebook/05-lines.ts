@@ -67,6 +67,11 @@ export const lines: Chapter = {
           ru: 'Углы считаются наравне с другими клетками. Десять фишек и угол вмещают две линии. Десять фишек между двумя углами — тоже две.',
           en: 'Corners count like any other cell. Ten chips and a corner hold two lines. Ten chips between two corners hold two as well.',
         },
+        {
+          ru: 'Взятую линию не передвигают: если она легла посередине, второй рядом может не хватить места.',
+          en: 'A line once taken is not shifted: if it lies in the middle, there may be no room for a second.',
+          ruling: true,
+        },
       ],
     },
     {

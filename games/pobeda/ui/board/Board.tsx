@@ -124,6 +124,7 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
 function Rims() {
   return (
     <div aria-hidden className={styles.rims}>
+      <span className={styles.rimCorner} />
       {ROWS.map((_, index) => (
         <span key={`column-${index + 1}`} className={styles.columnName} style={{ gridColumn: index + 2 }}>
           {'abcdefghijkl'.charAt(index)}

@@ -7,7 +7,7 @@ import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
 import { ZoomButtons } from '../zoom/ZoomButtons.tsx';
-import { Board } from './Board.tsx';
+import { Board, cellElement } from './Board.tsx';
 import styles from './BoardArea.module.css';
 
 interface BoardAreaProps {
@@ -23,6 +23,12 @@ export function BoardArea({ turn, step, grid, pointed, onRead }: BoardAreaProps)
   const { text } = useScene();
   const [peeked, setPeeked] = useState<Cell | null>(null);
   const zoom = useZoom();
+  const middleOfInspected = () => {
+    const cell = turn.inspected === null ? null : cellElement(grid, turn.inspected);
+    if (!cell) return undefined;
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
   return (
     <div className={styles.area}>
       <div className={styles.layout}>
@@ -31,7 +37,7 @@ export function BoardArea({ turn, step, grid, pointed, onRead }: BoardAreaProps)
         </div>
         <div className={styles.side}>
           <Panel turn={turn} peeked={peeked} onRead={onRead} />
-          <ZoomButtons zoom={zoom} text={text} />
+          <ZoomButtons zoom={zoom} text={text} around={middleOfInspected} />
         </div>
       </div>
     </div>

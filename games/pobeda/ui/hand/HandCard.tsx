@@ -52,13 +52,13 @@ function EventFace({ card }: { readonly card: Card }) {
     <span className={`${styles.face} ${isDead ? styles.dead : ''}`} lang={language}>
       <span className={styles.head}>
         <CategoryMark category={event.category} className={styles.mark} />
-        <span className={styles.category}>{isDead ? text.dead : text.categories[event.category]}</span>
+        <span className={styles.category}>{text.categories[event.category]}</span>
         <span className={styles.month}>{isDead ? text.dead : shortDate(event.date, language)}</span>
-        <MiniMap cell={cell} />
+        {!isDead && <MiniMap cell={cell} />}
         <span className={styles.reference}>{cellName(cell)}</span>
       </span>
       <span className={styles.title}>{hyphenated(event.title[language], language)}</span>
-      <span className={styles.date}>{longDate(event.date, language)}</span>
+      <span className={styles.date}>{isDead ? text.dead : longDate(event.date, language)}</span>
     </span>
   );
 }

@@ -62,17 +62,17 @@ function CellSubject({ cell, onRead }: { readonly cell: Cell; readonly onRead: (
         <span className={styles.reference}>{cellName(cell)}</span>
         <CategoryMark category={event.category} className={styles.mark} />
         <span className={styles.category}>{text.categories[event.category]}</span>
-        {colourOn(spot) !== undefined && (
-          <span className={styles.occupant}>
-            <Chip spot={spot} className={styles.chip} />
-            {spotText(scene, spot)}
-          </span>
-        )}
       </span>
       <span className={styles.title}>{event.title[language]}</span>
       <span className={styles.facts}>
         {longDate(event.date, language)} · {event.place[language]}
       </span>
+      {colourOn(spot) !== undefined && (
+        <span className={styles.occupant}>
+          <Chip spot={spot} className={styles.chip} />
+          {spotText(scene, spot)}
+        </span>
+      )}
       <span className={styles.text}>{event.text[language]}</span>
       <span className={styles.read}>
         <BookOpen aria-hidden size={16} />

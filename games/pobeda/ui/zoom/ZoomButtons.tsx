@@ -1,16 +1,27 @@
 import { IconButton } from '@bridgehead/kit';
 import { Minus, Plus } from 'lucide-react';
 import type { Messages } from '../text.ts';
-import { LARGEST, type Zoom } from './use-zoom.ts';
+import { LARGEST, type Spot, type Zoom } from './use-zoom.ts';
 import styles from './Zoom.module.css';
 
-export function ZoomButtons({ zoom, text }: { readonly zoom: Zoom; readonly text: Messages }) {
+interface ZoomButtonsProps {
+  readonly zoom: Zoom;
+  readonly text: Messages;
+  /** What must stay in sight. */
+  readonly around?: () => Spot | undefined;
+}
+
+export function ZoomButtons({ zoom, text, around }: ZoomButtonsProps) {
   return (
     <div className={styles.buttons}>
-      <IconButton label={text.zoomOut} onClick={zoom.zoomOut} disabled={zoom.scale <= 1}>
+      <IconButton label={text.zoomOut} onClick={() => zoom.zoomOut(around?.())} disabled={zoom.scale <= 1}>
         <Minus aria-hidden />
       </IconButton>
-      <IconButton label={text.zoomIn} onClick={zoom.zoomIn} disabled={zoom.scale >= LARGEST}>
+      <IconButton
+        label={text.zoomIn}
+        onClick={() => zoom.zoomIn(around?.())}
+        disabled={zoom.scale >= LARGEST}
+      >
         <Plus aria-hidden />
       </IconButton>
     </div>

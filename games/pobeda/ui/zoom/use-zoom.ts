@@ -7,11 +7,12 @@ const STEP = 1.6;
 export interface Zoom {
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly scale: number;
-  readonly zoomIn: () => void;
-  readonly zoomOut: () => void;
+  /** Around a point of the window, or the middle of the pane. */
+  readonly zoomIn: (at?: Spot) => void;
+  readonly zoomOut: (at?: Spot) => void;
 }
 
-interface Spot {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
@@ -61,8 +62,8 @@ export function useZoom(): Zoom {
   return {
     pane,
     scale,
-    zoomIn: () => zoomTo(scale * STEP),
-    zoomOut: () => zoomTo(scale / STEP),
+    zoomIn: (at) => zoomTo(scale * STEP, at),
+    zoomOut: (at) => zoomTo(scale / STEP, at),
   };
 }
 

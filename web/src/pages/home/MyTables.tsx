@@ -80,7 +80,13 @@ function ImportButton() {
   };
   return (
     <>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={(event) => void take(event)} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => void take(event)}
+      />
       <Button icon={<FileDown aria-hidden size={20} />} onClick={() => input.current?.click()}>
         {home.import}
       </Button>

@@ -17,7 +17,13 @@ export function useTableTitle(): (table: StoredTable) => string {
   };
 }
 
-export function TableRow({ table, onDelete }: { readonly table: StoredTable; readonly onDelete: () => void }) {
+export function TableRow({
+  table,
+  onDelete,
+}: {
+  readonly table: StoredTable;
+  readonly onDelete: () => void;
+}) {
   const { home } = useMessages();
   const language = useLanguage();
   const titleOf = useTableTitle();

@@ -21,7 +21,12 @@ export function Extras({ game, draft, onChange }: ExtrasProps) {
       <div className={styles.inside}>
         <Field label={form.seed} hint={form.seedHint}>
           {(ids) => (
-            <TextInput {...ids} value={draft.seedText} maxLength={200} onChange={(seedText) => onChange({ seedText })} />
+            <TextInput
+              {...ids}
+              value={draft.seedText}
+              maxLength={200}
+              onChange={(seedText) => onChange({ seedText })}
+            />
           )}
         </Field>
         <PackField game={game} pack={draft.pack} onChange={(pack) => onChange({ pack })} />
@@ -61,7 +66,13 @@ function PackField({ game, pack, onChange }: PackFieldProps) {
     <Field label={form.pack} hint={form.packHint}>
       {(ids) => (
         <div className={styles.pack}>
-          <input ref={input} type="file" accept=".json,application/json" hidden onChange={(event) => void take(event)} />
+          <input
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            onChange={(event) => void take(event)}
+          />
           {pack ? (
             <>
               <p>{form.packChosen(pack.id)}</p>

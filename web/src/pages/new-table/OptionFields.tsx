@@ -13,7 +13,9 @@ export interface OptionFieldsProps {
 export function OptionFields({ planned, onChange }: OptionFieldsProps) {
   return planned
     .filter(({ values }) => values.length > 1)
-    .map((option) => <OptionField key={option.id} option={option} onChange={(value) => onChange(option.id, value)} />);
+    .map((option) => (
+      <OptionField key={option.id} option={option} onChange={(value) => onChange(option.id, value)} />
+    ));
 }
 
 interface OptionFieldProps {
@@ -31,7 +33,9 @@ function OptionField({ option: { label, hint, value, values }, onChange }: Optio
   const chosen = values.findIndex((each) => each.value === value);
   const choose = (index: number) => onChange(values[index]?.value ?? '');
   if (values.length <= MOST_SEGMENTS) {
-    return <Segmented label={say(label)} hint={hintText} value={chosen} choices={choices} onChange={choose} />;
+    return (
+      <Segmented label={say(label)} hint={hintText} value={chosen} choices={choices} onChange={choose} />
+    );
   }
   return (
     <Field label={say(label)} hint={hintText}>

@@ -25,10 +25,16 @@ export function SeatFields({ entry, seats, options, onChange }: SeatFieldsProps)
     { value: HUMAN, label: form.human },
     ...bots.map((bot) => ({ value: bot, label: form.bot(bot) })),
   ];
-  const put = (seat: number, label: SeatLabel) => onChange(seats.map((old, index) => (index === seat ? label : old)));
+  const put = (seat: number, label: SeatLabel) =>
+    onChange(seats.map((old, index) => (index === seat ? label : old)));
   const occupy = (seat: number, who: string) => {
     const others = seats.filter((_, index) => index !== seat);
-    if (who !== HUMAN) put(seat, { kind: 'bot', name: seats[seat]?.bot ? (seats[seat]?.name ?? '') : freeName(others, callSigns), bot: who });
+    if (who !== HUMAN)
+      put(seat, {
+        kind: 'bot',
+        name: seats[seat]?.bot ? (seats[seat]?.name ?? '') : freeName(others, callSigns),
+        bot: who,
+      });
     else put(seat, { kind: 'human', name: freeName(others, [player, `${player} ${seat + 1}`]) });
   };
   return (
@@ -81,7 +87,11 @@ function useBots(game: string): readonly string[] {
 }
 
 /** Teams seat by seat, where the game has any to show. */
-function useSides(entry: CatalogueEntry, options: Options | undefined, seats: number): readonly Side[] | undefined {
+function useSides(
+  entry: CatalogueEntry,
+  options: Options | undefined,
+  seats: number,
+): readonly Side[] | undefined {
   const [sidesOf, setSidesOf] = useState<(options: Options, seats: number) => readonly Side[]>();
   useEffect(() => {
     loadUi(entry).then(

@@ -46,7 +46,10 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
     setStarting(false);
   };
 
-  const counts = Array.from({ length: entry.seats.max - entry.seats.min + 1 }, (_, index) => entry.seats.min + index);
+  const counts = Array.from(
+    { length: entry.seats.max - entry.seats.min + 1 },
+    (_, index) => entry.seats.min + index,
+  );
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1>{title}</h1>
@@ -62,7 +65,12 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
             />
           )}
         </Field>
-        <SeatFields entry={entry} seats={draft.seats} options={plan?.chosen} onChange={(seats) => change({ seats })} />
+        <SeatFields
+          entry={entry}
+          seats={draft.seats}
+          options={plan?.chosen}
+          onChange={(seats) => change({ seats })}
+        />
         {people > 1 && <p className={styles.note}>{form.hotSeat}</p>}
         {people === 0 && <p className={styles.note}>{form.onlyBots}</p>}
       </section>

@@ -27,7 +27,12 @@ export function useDraft(entry: CatalogueEntry) {
 }
 
 /** Seats that are added are bots; seats that go are the last. */
-function seatsTo(seats: readonly SeatLabel[], count: number, bot: string, { callSigns }: Messages): SeatLabel[] {
+function seatsTo(
+  seats: readonly SeatLabel[],
+  count: number,
+  bot: string,
+  { callSigns }: Messages,
+): SeatLabel[] {
   const grown = seats.slice(0, count);
   while (grown.length < count) grown.push({ kind: 'bot', name: freeName(grown, callSigns), bot });
   return grown;

@@ -1,0 +1,51 @@
+// Weighs the gzipped JavaScript of the build: what the home page loads before a game is opened, and what a table adds.
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+const LIMITS = { home: 150_000, pobeda: 120_000 };
+const dist = new URL(
+  `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
+);
+const assets = new URL('assets/', dist);
+
+const files = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+const sources = new Map(
+  await Promise.all(files.map(async (name) => [name, await readFile(new URL(name, assets), 'utf8')])),
+);
+const weight = (names) => [...names].reduce((sum, name) => sum + gzipSync(sources.get(name) ?? '').length, 0);
+
+/** Static imports only: what the browser must have before the module runs. */
+const STATIC = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+/** Dynamic imports and workers as well: everything a page may come to load. */
+const ANY = /["'`](?:\.\/|assets\/|\/assets\/)([\w.-]+\.js)["'`]/g;
+
+function reach(entries, pattern, stop = () => false) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name) || !sources.has(name) || stop(name)) return;
+    seen.add(name);
+    for (const [, next] of sources.get(name).matchAll(pattern)) visit(next);
+  };
+  entries.forEach(visit);
+  return seen;
+}
+
+const html = await readFile(new URL('index.html', dist), 'utf8');
+const entries = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name);
+const home = reach(entries, STATIC);
+const otherPages = (name) => home.has(name) || /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/.test(name);
+const dynamic = [...home].flatMap((name) => [...sources.get(name).matchAll(ANY)].map(([, next]) => next));
+const pobeda = reach(dynamic, ANY, otherPages);
+
+let failed = false;
+for (const [label, names] of Object.entries({ home, pobeda })) {
+  const bytes = weight(names);
+  failed ||= bytes > LIMITS[label];
+  console.log(`${label}: ${(bytes / 1000).toFixed(1)} kB gzipped of ${LIMITS[label] / 1000} kB`);
+  if (process.argv.includes('--list'))
+    for (const name of names) console.log(`  ${(weight([name]) / 1000).toFixed(1)} ${name}`);
+}
+if (failed) {
+  console.error('The build is heavier than its budget.');
+  process.exitCode = 1;
+}
