@@ -1,12 +1,15 @@
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
 
-/** Plays at a glance: what the game's own knowledge says, one move deep. */
+/** Plays at a glance: what the game's own knowledge thinks best, one move deep. */
 export function quickBot<State, Move, Event, View>({
   knowledge,
 }: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
   return {
     id: 'quick',
-    choose: (view, decision, { chance }) => knowledge.glance(view, decision, chance),
-    wants: (view, decision) => knowledge.wants(view, decision),
+    choose(view, decision) {
+      const move = knowledge.candidates(view, decision)[0] as Move;
+      return { move, why: knowledge.explain(view, decision, move) };
+    },
+    wants: (_view, decision) => knowledge.wants(decision),
   };
 }

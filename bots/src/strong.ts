@@ -1,12 +1,52 @@
-import type { Bot, LoadedGame } from '@bridgehead/kernel';
+import type { Bot, Decision, LoadedGame, Thinking } from '@bridgehead/kernel';
+import { lookAhead } from './look-ahead.ts';
+import { Race } from './race.ts';
 
-/** Searches sampled worlds until the time is up. */
-export function strongBot<State, Move, Event, View>({
-  knowledge,
-}: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
+/** Decisions played on in each world before the position is judged. */
+const DEPTH = 12;
+/** Worlds before the first move is given up, and between two such judgements. */
+const HEAT = 8;
+/** Standard errors behind the leader at which a move is given up. */
+const DOUBT = 2.5;
+/** What is left of the budget when the search stops: the world begun last must still fit in. */
+const RESERVE = 0.1;
+
+/** Plays every move worth a thought on in sampled worlds until one is clearly best or the time is up. */
+export function strongBot<State, Move, Event, View>(
+  game: LoadedGame<State, Move, Event, View>,
+): Bot<View, Move> {
+  const { rules, knowledge } = game;
+
+  function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
+    const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;
+    const deadline = clock() + budget * (1 - RESERVE);
+    const race = new Race(moves.length);
+    for (let world = 1; world <= worlds && race.running.length > 1; world++) {
+      const truth = rules.sample(view, chance);
+      for (const rival of race.running) {
+        const state = rules.clone(truth);
+        rules.play(state, decision, moves[rival] as Move, chance);
+        race.score(rival, lookAhead(game, state, decision.seat, DEPTH, chance));
+      }
+      if (world % HEAT === 0) race.eliminate(DOUBT);
+      if (clock() >= deadline) break;
+    }
+    return race;
+  }
+
   return {
     id: 'strong',
-    choose: (view, decision, { chance }) => knowledge.glance(view, decision, chance),
-    wants: (view, decision) => knowledge.wants(view, decision),
+    choose(view, decision, thinking) {
+      const moves = knowledge.candidates(view, decision);
+      const only = moves[0] as Move;
+      if (moves.length === 1) return { move: only, why: knowledge.explain(view, decision, only) };
+      const race = search(view, decision, moves, thinking);
+      const move = moves[race.leader] as Move;
+      const { reason, figures } = knowledge.explain(view, decision, move);
+      const chance = Math.round(race.mean(race.leader) * 100);
+      return { move, why: { reason, figures: { ...figures, chance } } };
+    },
+    wants: (_view, decision) => knowledge.wants(decision),
   };
 }
+

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Decision } from './contract.ts';
+import type { Decision, Seat } from './contract.ts';
 
 /** Why a bot does what it does: data, which the game's text turns into words. */
 export interface Reason {
@@ -20,6 +20,8 @@ export interface Thinking {
   readonly clock: Clock;
   /** How long a bot may think about this decision, in milliseconds. */
   readonly budget: number;
+  /** At most so many sampled worlds: with time to spare, the same choice on every machine. */
+  readonly worlds?: number;
 }
 
 /** A bot sees what its seat may know, never the state. */
@@ -32,14 +34,13 @@ export interface Bot<View, Move> {
 
 /** What a good player knows about one game: all that a search through the contract cannot find out by itself. */
 export interface Knowledge<State, Move, View> {
-  /** A sound answer at a glance, one move deep. */
-  glance(view: View, decision: Decision, chance: Chance): Choice<Move>;
-  wants(view: View, decision: Decision): boolean;
-  /** The answers worth searching, most promising first. */
-  candidates(state: State, decision: Decision): readonly Move[];
-  /** A quick sensible answer, for playing sampled games on. */
+  /** The answers worth a thought, the soundest first: never empty. */
+  candidates(view: View, decision: Decision): readonly Move[];
+  explain(view: View, decision: Decision, move: Move): Reason;
+  /** Whether to take an opportunity that may be let pass. */
+  wants(decision: Decision): boolean;
+  /** A quick sensible answer from what the deciding seat may know, for playing sampled worlds on. */
   policy(state: State, decision: Decision, chance: Chance): Move;
-  /** How a game stands for a seat, from 0 (lost) to 1 (won). */
-  prospect(state: State, seat: number): number;
-  explain(state: State, decision: Decision, move: Move): Reason;
+  /** How an unfinished game stands for a seat, from 0 (lost) to 1 (won). */
+  prospect(state: State, seat: Seat): number;
 }

@@ -2,7 +2,6 @@ export * from './controls/Button.tsx';
 export * from './controls/Dialog.tsx';
 export * from './controls/Field.tsx';
 export * from './controls/Hidden.tsx';
-export * from './controls/Popover.tsx';
 export * from './controls/Tabs.tsx';
 export * from './controls/TextInput.tsx';
 export * from './controls/Toast.tsx';

@@ -16,10 +16,6 @@ export function formatDate(language: Language, moment: number | Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
 }
 
-export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value);
-}
-
 /** `Берёза, Вяз и Клён`. */
 export function formatList(language: Language, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);

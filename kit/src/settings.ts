@@ -20,6 +20,8 @@ export interface Settings {
 }
 
 const STORAGE_KEY = 'bridgehead-settings';
+/** Tests of words and of the engine run without one. */
+const inBrowser = typeof matchMedia === 'function';
 
 export const useSettings = create<Settings>(() => ({ ...defaults(), ...stored() }));
 
@@ -43,10 +45,10 @@ export function preferredLanguage(preferences: readonly string[]): Language {
 
 function defaults(): Settings {
   return {
-    language: preferredLanguage(navigator.languages),
+    language: preferredLanguage(inBrowser ? navigator.languages : []),
     theme: 'system',
     // Phones are used among other people.
-    sound: !matchMedia('(pointer: coarse)').matches,
+    sound: inBrowser && !matchMedia('(pointer: coarse)').matches,
     pace: 'calm',
     playerName: '',
     guided: [],

@@ -1,15 +1,15 @@
 import type { Knowledge } from '@bridgehead/kernel';
-import { rules, type Move, type State, type View } from '../rules/index.ts';
+import type { Move, State, View } from '../rules/index.ts';
+import { candidates, policy } from './choice.ts';
+import { explain } from './explain.ts';
+import { prospect } from './prospect.ts';
 
-/** Provisional while the real one is being written. */
+/** What a good player of «Победа» knows. */
 export const knowledge: Knowledge<State, Move, View> = {
-  glance: (view, decision, chance) => ({
-    move: rules.randomMove(rules.sample(view, chance), decision, chance),
-    why: { reason: 'spare' },
-  }),
-  wants: (_view, decision) => decision.kind === 'draw',
-  candidates: (state, decision) => [...rules.moves(state, decision)],
-  policy: (state, decision, chance) => rules.randomMove(state, decision, chance),
-  prospect: () => 0.5,
-  explain: () => ({ reason: 'spare' }),
+  candidates,
+  explain,
+  /** A late draw is always worth taking (POB-7.2); only people hear a table talk (POB-9.3). */
+  wants: ({ kind }) => kind === 'draw',
+  policy,
+  prospect,
 };

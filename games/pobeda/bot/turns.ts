@@ -2,7 +2,6 @@ import {
   type Card,
   type Cell,
   type Colour,
-  colourOn,
   completions,
   effectOf,
   EVENTS,
@@ -14,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import { hotCells, isTargetOf, markHotCells } from './hot.ts';
 import { deadCard, type Known, type Outlook, outlook } from './outlook.ts';
-import { type Chances, through } from './potential.ts';
+import { GONE, gainFrom, OWNED, PREY, type Standing } from './lines.ts';
 import type { Weights } from './weights.ts';
 
 export interface JudgedMove {
@@ -60,40 +59,35 @@ function judgeSpecials(known: Known, weights: Weights, prospects: Outlook, judge
     const card = hand.find((held) => effectOf(held) === effect);
     if (card === undefined || (effect !== 'remove' && supply[prospects.colour] === 0)) continue;
     const keep = keeping(weights, effect);
-    for (const cell of hotCells(board, prospects, effect)) {
+    for (const cell of hotCells(board, prospects.colour, effect)) {
       const gain =
         effect === 'place'
           ? placing(prospects, weights, cell)
-          : taking(board, prospects, weights, cell, effect === 'replace');
+          : taking(prospects, weights, cell, effect === 'replace');
       judgePlay(known, prospects, { kind: 'play', card, cell }, gain, judged, keep);
     }
   }
 }
 
 /** What a chip on a free cell brings: lines of one's own, and those it takes from the others. */
-function placing({ colour, chances }: Outlook, weights: Weights, cell: Cell): number {
+export function placing({ colour, standings }: Outlook, weights: Weights, cell: Cell): number {
   let worth = 0;
-  for (let of = 0; of < chances.length; of++) {
-    const grids = chances[of] as Chances;
-    const chance = grids[0][cell] as number;
-    const lines = through(grids, cell);
-    worth += of === colour ? lines * (1 - chance) : weights.defence * lines * chance;
+  for (let of = 0; of < standings.length; of++) {
+    const standing = standings[of] as Standing;
+    worth += of === colour ? gainFrom(standing, cell, OWNED) : -weights.defence * gainFrom(standing, cell, PREY);
   }
   return worth;
 }
 
 /** What it brings to take a chip away, and to put one's own in its place. */
-function taking(
-  board: readonly number[],
-  { colour, chances }: Outlook,
-  weights: Weights,
-  cell: Cell,
-  replace: boolean,
-): number {
-  const victim = colourOn(board[cell] as number) as Colour;
-  const lost = weights.defence * through(chances[victim] as Chances, cell);
-  const own = through(chances[colour] as Chances, cell);
-  return replace ? lost + own : lost * (1 - weights.gone) + own * weights.gone;
+function taking({ colour, standings }: Outlook, weights: Weights, cell: Cell, replace: boolean): number {
+  let worth = 0;
+  for (let of = 0; of < standings.length; of++) {
+    const standing = standings[of] as Standing;
+    if (of === colour) worth += gainFrom(standing, cell, replace ? OWNED : GONE);
+    else worth -= weights.defence * gainFrom(standing, cell, replace ? PREY : GONE);
+  }
+  return worth;
 }
 
 function keeping(weights: Weights, effect: SpecialEffect): number {
@@ -110,15 +104,14 @@ function keeping(weights: Weights, effect: SpecialEffect): number {
 /** Where the chip completes lines that is what counts, and where it does so in several ways each is a move. */
 function judgePlay(
   known: Known,
-  { colour, chances }: Outlook,
+  { colour }: Outlook,
   play: Play,
   gain: number,
   judged: JudgedMove[],
   keep = 0,
 ): void {
   const worth = gain - keep;
-  const mayComplete = gain > COMPLETION_GAINS && through(chances[colour] as Chances, play.cell) >= 1;
-  if (!mayComplete || effectOf(play.card) === 'remove') {
+  if (gain < COMPLETION_GAINS || effectOf(play.card) === 'remove') {
     judged.push({ move: play, worth });
     return;
   }

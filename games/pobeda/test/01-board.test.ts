@@ -4,7 +4,23 @@ import { packFrom } from '../content/index.ts';
 import { CELLS, CORNERS, EVENT_CELLS, SIDE } from '../rules/board.ts';
 import { ALL_CARDS, effectOf } from '../rules/cards.ts';
 import { rules } from '../rules/rules.ts';
-import { at, event, GOLD, IDLE, MINUS, on, PLUS, play, played, playEvent, position, RED, refused, SWAP } from './scenario.ts';
+import {
+  at,
+  event,
+  GOLD,
+  IDLE,
+  legalMoves,
+  MINUS,
+  on,
+  PLUS,
+  play,
+  played,
+  playEvent,
+  position,
+  RED,
+  refused,
+  SWAP,
+} from './scenario.ts';
 
 function dealt(options: Record<string, unknown>, seed = 'board') {
   const plan = readOptions(rules.manifest, 2, options);
@@ -30,6 +46,7 @@ test('POB-1.2 every event has exactly one card, and card and cell carry one titl
   const after = played(position({ hands: [[event('e3')], IDLE] }), 0, playEvent('e3')).state;
   expect(on(after, 'e3')).toBe('r');
   expect(cellOf[event('e3')]).toBe(at('e3'));
+  expect(new Set(cellOf).size, 'no two events lie on one cell').toBe(cards.length);
 });
 
 test('POB-1.3 eleven special cards: four «+1», four «−1», three «−1/+1»', () => {
@@ -70,10 +87,19 @@ test('POB-1.5 with its supply empty a colour cannot place a chip until one retur
   const empty = position({ board, hands, supply: [0, 48] });
   expect(refused(empty, 0, playEvent('c1'))).toMatchObject({ clause: 'POB-1.5', reason: 'supply-empty' });
   expect(refused(empty, 0, play(PLUS[0] as number, 'd5'))).toMatchObject({ clause: 'POB-1.5' });
+  expect(legalMoves(empty, 0).filter(({ kind }) => kind === 'play')).toEqual([]);
   const onTurn = { ...empty, place: 1 };
   const returned = played(onTurn, 1, play(MINUS[0] as number, 'b1')).state;
   expect(returned.supply[RED]).toBe(1);
   expect(on(played(returned, 0, playEvent('c1')).state, 'c1')).toBe('r');
+});
+
+test('POB-1.5 every chip placed leaves the supply, and the last one may be placed', () => {
+  const state = position({ hands: [[event('c1'), event('d1')], IDLE], supply: [1, 48] });
+  expect(legalMoves(state, 0)).toEqual([playEvent('c1'), playEvent('d1')]);
+  const after = played(state, 0, playEvent('c1')).state;
+  expect(on(after, 'c1')).toBe('r');
+  expect(after.supply).toEqual([0, 48]);
 });
 
 test('POB-1.6 events lie in chronological order, row by row, unless the table asks for a shuffled board', () => {

@@ -1,4 +1,4 @@
-import { chanceFrom, readOptions, seedFromText } from '@bridgehead/kernel';
+import { chanceFrom, heardBy, readOptions, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Edition } from '../rules/options.ts';
 import { rules } from '../rules/rules.ts';
@@ -10,6 +10,13 @@ const luck = (seed: string) => chanceFrom(seedFromText(seed));
 function circleOf(teams: string, seed = 'circle'): number[] {
   const colours = coloursOf(teams);
   return seatInCircle(teams, luck(seed)).map((seat) => colours[seat] as number);
+}
+
+function dealt(players: number, options: Record<string, unknown>, seed: string) {
+  const plan = readOptions(rules.manifest, players, options);
+  if ('refusal' in plan) throw new Error(plan.refusal.reason);
+  const seats = Array.from({ length: players }, () => 'human' as const);
+  return rules.setup(plan.options, seats, luck(seed));
 }
 
 function neighbours(circle: readonly number[]): number {
@@ -41,6 +48,7 @@ describe('POB-2.2 [2019] four to twelve form two or three teams', () => {
       refusal: { reason: 'option-value', clause: 'POB-2.2' },
     });
     expect(readOptions(rules.manifest, 13, {})).toMatchObject({ refusal: { reason: 'seat-count' } });
+    expect(readOptions(rules.manifest, 12, {})).toMatchObject({ options: { teams: '6+6' } });
   });
 });
 
@@ -82,6 +90,14 @@ describe('POB-2.4 seats alternate between the teams', () => {
   });
 });
 
+test.each(['3+3', '2+2+2', '4+2'])('POB-2.4 a table of %s sits down so, whoever deals', (teams) => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { circle, colours } = dealt(6, { teams }, seed);
+    expect(neighbours(circle.map((seat) => colours[seat] as number))).toBe(teams === '4+2' ? 2 : 0);
+    expect([...circle].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+  }
+});
+
 describe('POB-2.5 a team', () => {
   const team = () =>
     position({ hands: [[event('b1')], [event('c1')], IDLE.slice(0, 3), IDLE.slice(3, 6)], options: { teams: '2+2' } });
@@ -99,6 +115,15 @@ describe('POB-2.5 a team', () => {
       expect(view).toContain(`"hand":${JSON.stringify(viewer === 'spectator' ? [] : state.hands[viewer])}`);
       expect(view).not.toContain('"hands"');
       expect(view).not.toContain('"deck":');
+      expect(view).toContain('"handSizes":[1,1,3,3]');
+      expect(view).toContain(`"deckSize":${state.deck.length}`);
+    }
+  });
+  test('does not hear what its member draws', () => {
+    const { events } = played(team(), 0, playEvent('b1'));
+    expect(heardBy(events, 0).map(({ kind }) => kind)).toContain('received');
+    for (const viewer of [1, 2, 3, 'spectator'] as const) {
+      expect(heardBy(events, viewer).map(({ kind }) => kind)).not.toContain('received');
     }
   });
 });
@@ -106,8 +131,5 @@ describe('POB-2.5 a team', () => {
 const everyEdition: readonly Edition[] = ['2019', 'classic'];
 
 test.each(everyEdition)('POB-2.5 in the %s edition as many supplies as teams are laid out', (edition) => {
-  const plan = readOptions(rules.manifest, 6, { edition, teams: '2+2+2' });
-  if ('refusal' in plan) throw new Error(plan.refusal.reason);
-  const seats = Array.from({ length: 6 }, () => 'human' as const);
-  expect(rules.setup(plan.options, seats, luck('six')).supply).toHaveLength(3);
+  expect(dealt(6, { edition, teams: '2+2+2' }, 'six').supply).toHaveLength(3);
 });

@@ -1,14 +1,16 @@
-import { chanceFrom, type Heard, readOptions, seedFromText } from '@bridgehead/kernel';
+import { chanceFrom, type Emit, type Heard, readOptions, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
-import { after, event, IDLE, linesOfColour, play, playEvent, played, PLUS, position, RED } from './scenario.ts';
+import type { State } from '../rules/state.ts';
+import { after, event, IDLE, linesOfColour, MINUS, play, playEvent, played, PLUS, position, RED } from './scenario.ts';
 
-function dealt(seats: number, options: Record<string, unknown>, seed: string) {
+function dealt(seats: number, options: Record<string, unknown>, seed: string, emit?: Emit<Event>) {
   const plan = readOptions(rules.manifest, seats, options);
   if ('refusal' in plan) throw new Error(plan.refusal.reason);
   const kinds = Array.from({ length: seats }, () => 'human' as const);
-  return rules.setup(plan.options, kinds, chanceFrom(seedFromText(seed)), () => {});
+  return rules.setup(plan.options, kinds, chanceFrom(seedFromText(seed)), emit);
 }
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => `deal ${index}`);
@@ -48,15 +50,22 @@ describe('POB-3.1', () => {
 describe('POB-3.2 the first to move is', () => {
   test('[2019] the dealer', () => {
     for (const seed of SEEDS) {
-      const { circle, dealer } = dealt(4, { edition: '2019' }, seed);
-      expect(circle[0]).toBe(dealer);
+      const state = dealt(4, { edition: '2019' }, seed);
+      expect(state.circle[0]).toBe(state.dealer);
+      expect(rules.pending(state)[0]).toMatchObject({ kind: 'turn', seat: state.dealer });
     }
   });
   test('[classic] the player to the dealer’s left', () => {
     for (const seed of SEEDS) {
-      const { circle, dealer } = dealt(4, { edition: 'classic' }, seed);
-      expect(circle.at(-1)).toBe(dealer);
+      const state = dealt(4, { edition: 'classic' }, seed);
+      expect(state.circle.at(-1)).toBe(state.dealer);
+      expect(rules.pending(state)[0]).toMatchObject({ kind: 'turn', seat: state.circle[0] });
     }
+  });
+  test.each(['2019', 'classic'])('[%s] named when the cards are dealt, with the dealer', (edition) => {
+    const events: Event[] = [];
+    const { circle, dealer } = dealt(4, { edition }, 'named', (told) => events.push(told));
+    expect(events).toEqual([{ kind: 'dealt', dealer, first: circle[0] }]);
   });
 });
 
@@ -74,6 +83,17 @@ test('POB-3.3 play passes to the left, and the order never changes', () => {
     state = played(state, seat, playEvent(cell)).state;
   }
   expect(order).toEqual([0, 1, 2, 0, 1]);
+});
+
+test('POB-3.3 the order is that of the circle, and neither a removal nor a line changes it', () => {
+  const board = '* r r r r . . . . g . *';
+  const [plus, minus] = [PLUS[0] as Card, MINUS[0] as Card];
+  const start = { ...position({ board, hands: [[plus], IDLE, [minus]] }), circle: [2, 0, 1] };
+  const onTurn = (state: State) => rules.pending(state)[0]?.seat;
+  const removed = played(start, 2, play(minus, 'j1')).state;
+  const lined = played(removed, 0, play(plus, 'f1')).state;
+  expect(linesOfColour(lined, RED)).toHaveLength(1);
+  expect([start, removed, lined].map(onTurn)).toEqual([2, 0, 1]);
 });
 
 describe('POB-3.4 the target', () => {

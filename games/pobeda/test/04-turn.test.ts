@@ -20,6 +20,8 @@ import {
 } from './scenario.ts';
 
 const plus = PLUS[0] as Card;
+const minus = MINUS[0] as Card;
+const swap = SWAP[0] as Card;
 
 describe('POB-4.1 a turn', () => {
   const state = position({ hands: [[event('b1'), event('c1')], IDLE], deck: [event('d1'), event('e1')] });
@@ -29,6 +31,18 @@ describe('POB-4.1 a turn', () => {
     expect(next.hands[0]).toEqual([event('c1'), event('e1')]);
     expect(next.discards).toEqual([[event('b1')]]);
     expect(next.deck).toEqual([event('d1')]);
+    expect(rules.pending(next).map(({ seat }) => seat)).toEqual([1]);
+  });
+  test.each([
+    [plus, 'd5'],
+    [minus, 'b1'],
+    [swap, 'b1'],
+  ])('with the special card %i is a turn like any other', (card, cell) => {
+    const board = '* g . . . . . . . . . *';
+    const special = position({ board, hands: [[card, event('c1')], IDLE], deck: [event('d1'), event('e1')] });
+    const next = played(special, 0, play(card, cell)).state;
+    expect(next.hands[0]).toEqual([event('c1'), event('e1')]);
+    expect(next.discards).toEqual([[card]]);
     expect(rules.pending(next).map(({ seat }) => seat)).toEqual([1]);
   });
   test('is for the seat on turn only, with a card it holds', () => {
@@ -49,6 +63,12 @@ describe('POB-4.2 an event card', () => {
     expect(on(next, 'f7')).toBe('r');
     expect(next.supply).toEqual([47, 48]);
     expect(next.board.filter((spot) => spot > 0 && spot < 7)).toHaveLength(1);
+  });
+  test('of each player in their own colour', () => {
+    const cells = ['f7', 'g7', 'h7'];
+    const round = position({ hands: cells.map((cell) => [event(cell)]) });
+    const next = cells.reduce((now, cell, seat) => played(now, seat, playEvent(cell)).state, round);
+    expect(cells.map((cell) => on(next, cell))).toEqual(['r', 'g', 'b']);
   });
   test('cannot be used for another cell', () => {
     expect(refused(state, 0, play(event('f7'), 'f8'))).toMatchObject({
@@ -75,6 +95,11 @@ describe('POB-4.3 a chip is never placed', () => {
   test.each(['a1', 'l1', 'a12', 'l12'])('on the corner %s', (cell) => {
     expect(refused(state, 0, play(plus, cell))).toMatchObject({ reason: 'corner' });
   });
+  test('where it would be refused, and is not offered there either', () => {
+    const offered = legalMoves(state, 0).flatMap((move) => (move.kind === 'play' ? [move.cell] : []));
+    expect(['a1', 'b1', 'c1', 'd1', 'l1', 'a12', 'l12'].filter((cell) => offered.includes(at(cell)))).toEqual([]);
+    expect(offered).toContain(at('e1'));
+  });
 });
 
 describe('POB-4.4 a dead card', () => {
@@ -88,7 +113,9 @@ describe('POB-4.4 a dead card', () => {
     expect(next.discards).toEqual([[dead]]);
     expect(events[0]).toMatchObject({ event: { kind: 'exchanged', card: dead }, reveals: true });
     expect(decisionOf(next, 0, 'turn')?.id).not.toBe(decisionOf(state, 0, 'turn')?.id);
-    expect(on(played(next, 0, playEvent('e1')).state, 'e1')).toBe('r');
+    const end = played(next, 0, playEvent('e1')).state;
+    expect(on(end, 'e1')).toBe('r');
+    expect(end.hands[0], 'the draw that ends the turn follows all the same').toEqual([event('c1'), event('d1')]);
   });
   test('may be exchanged once a turn only, and again on the next', () => {
     const twoDead = position({
@@ -106,6 +133,26 @@ describe('POB-4.4 a dead card', () => {
   test('needs a card in the deck to be exchanged', () => {
     const empty = { ...state, deck: [] };
     expect(refused(empty, 0, { kind: 'exchange', card: dead })).toMatchObject({ reason: 'deck-empty' });
+  });
+  test('is offered for exchange just as often as it may be exchanged', () => {
+    const exchanges = (of: typeof state) => legalMoves(of, 0).filter(({ kind }) => kind === 'exchange');
+    const two = position({ board: '* g g . . . . . . . . *', hands: [[dead, event('c1'), plus], IDLE] });
+    expect(exchanges(two)).toEqual([
+      { kind: 'exchange', card: dead },
+      { kind: 'exchange', card: event('c1') },
+    ]);
+    expect(exchanges(played(two, 0, { kind: 'exchange', card: dead }).state)).toEqual([]);
+    expect(exchanges({ ...two, deck: [] })).toEqual([]);
+  });
+  test.each(['b1', 'c1', 'd1', 'e1'])('is one whoever took its cell, with a loose chip or a fixed one: %s', (cell) => {
+    const taken = position({ board: '* r g R G . . . . . . *', hands: [[event(cell)], IDLE] });
+    expect(played(taken, 0, { kind: 'exchange', card: event(cell) }).state.discards).toEqual([[event(cell)]]);
+  });
+  test('comes back to life when its cell is freed', () => {
+    const occupied = position({ board: '* r . . . . . . . . . *', hands: [[dead, event('c1')], [minus]] });
+    const freed = played({ ...occupied, place: 1 }, 1, play(minus, 'b1')).state;
+    expect(refused(freed, 0, { kind: 'exchange', card: dead })).toMatchObject({ reason: 'card-not-dead' });
+    expect(on(played(freed, 0, playEvent('b1')).state, 'b1')).toBe('r');
   });
   test('is an event whose cell is taken, nothing else', () => {
     const hands = [[event('c1'), ...SWAP], IDLE];
@@ -126,6 +173,11 @@ describe('POB-4.4 an empty turn', () => {
       reason: 'card-has-effect',
       figures: { card: MINUS[0] },
     });
+    expect(legalMoves(state, 0).map(({ kind }) => kind)).toEqual(['exchange', 'play']);
+  });
+  test('is shown to everybody', () => {
+    const { events } = played(position({ hands: [[minus], IDLE] }), 0, { kind: 'discard', card: minus });
+    expect(events[0]).toEqual({ event: { kind: 'emptyTurn', seat: 0, card: minus }, reveals: true });
   });
   test('is all a hand of dead events can do; the draw follows as usual', () => {
     const state = position({ board, hands: [[event('b1')], IDLE], deck: [event('d1')] });
@@ -149,6 +201,11 @@ describe('POB-4.4 an empty turn', () => {
       { kind: 'discard', card: plus },
     ]);
   });
+  test('is all that a «−1/+1» can do without a chip to put in the place of theirs', () => {
+    const state = position({ board, hands: [[swap], IDLE], supply: [0, 47] });
+    expect(legalMoves(state, 0)).toEqual([{ kind: 'discard', card: swap }]);
+    expect(played(state, 0, { kind: 'discard', card: swap }).state.discards).toEqual([[swap]]);
+  });
 });
 
 describe('POB-4.5 discards', () => {
@@ -161,6 +218,18 @@ describe('POB-4.5 discards', () => {
   });
   test('[classic] form a pile for each player', () => {
     expect(game('classic').discards).toEqual([[event('b1')], [event('c1')]]);
+  });
+  test.each([
+    ['2019', [[event('b1'), minus]]],
+    ['classic', [[], [event('b1'), minus]]],
+  ])('[%s] take exchanged cards and specials like any other, for everybody to see', (edition, piles) => {
+    const board = '* r . . . . . . . . . *';
+    const deck = [event('e1'), event('f1')];
+    const state = position({ board, hands: [[event('d1')], [event('b1'), minus]], deck, options: { edition } });
+    const next = after({ ...state, place: 1 }, [1, { kind: 'exchange', card: event('b1') }], [1, play(minus, 'b1')]);
+    for (const viewer of [0, 1, 'spectator'] as const) expect(rules.observe(next, viewer).discards).toEqual(piles);
+    expect(next.hands[1]).toEqual([event('f1'), event('e1')]);
+    expect(next.deck).toEqual([]);
   });
   test('are public and never return, not even when the deck is empty', () => {
     const state = after(position({ hands, deck: [] }), [0, playEvent('b1')], [1, playEvent('c1')]);
@@ -182,6 +251,13 @@ test('POB-4.7 a player whose hand is empty is passed over', () => {
   const state = played(position({ hands, deck: [] }), 0, playEvent('b1')).state;
   expect(rules.pending(state).map(({ seat }) => seat)).toEqual([2]);
   expect(rules.pending(played(state, 2, playEvent('d1')).state).map(({ seat }) => seat)).toEqual([0]);
+});
+
+test('POB-4.7 so are two of them in a row, and nobody draws for being passed over', () => {
+  const hands = [[event('b1')], [], [], [event('d1')]];
+  const next = played(position({ hands, options: { teams: '2+2' } }), 0, playEvent('b1')).state;
+  expect(decisionOf(next, 3, 'turn')).toBeDefined();
+  expect(next.hands.map((hand) => hand.length)).toEqual([1, 0, 0, 1]);
 });
 
 function cellOf(card: Card): string {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import {
+  at,
   BLUE,
+  event,
   GOLD,
   IDLE,
   legalMoves,
@@ -23,6 +26,12 @@ const plus = PLUS[0] as Card;
 
 function withPlus(board: string, more: Partial<Scenario> = {}) {
   return position({ board, hands: [[...PLUS, ...MINUS, ...SWAP], IDLE], ...more });
+}
+
+/** Loose red chips on these cells. */
+function withChips(cells: readonly string[]) {
+  const state = withPlus('');
+  return { ...state, board: state.board.map((spot, cell) => (cells.some((name) => at(name) === cell) ? 1 : spot)) };
 }
 
 describe('POB-5.1 a line is six of one colour in a row', () => {
@@ -63,17 +72,37 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
       . . . . . . . . . r r r
       r r . . . . . . . . . .`;
     expect(played(withPlus(board), 0, play(plus, 'c3')).state.lines).toEqual([]);
+    const back = board.replace('r r r', '. r r').replace('r r .', 'r r r');
+    expect(played(withPlus(back), 0, play(plus, 'j2')).state.lines).toEqual([]);
+  });
+  test.each([
+    ['falling', ['j2', 'k3', 'l4', 'a6', 'b7', 'c8']],
+    ['rising', ['c2', 'b3', 'a4', 'l4', 'k5', 'j6']],
+  ])('nor by a %s diagonal that leaves the board on one side', (_, cells) => {
+    for (const last of ['first', 'last'] as const) {
+      const [open, rest] = last === 'first' ? [cells[0], cells.slice(1)] : [cells[5], cells.slice(0, 5)];
+      expect(played(withChips(rest), 0, play(plus, open as string)).state.lines).toEqual([]);
+    }
   });
 });
 
 describe('POB-5.2 the chips of a line', () => {
-  const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+  const completed = () => played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
 
   test('turn star up the moment it is complete', () => {
-    expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(state, cell))).toEqual(Array(6).fill('R'));
+    expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(completed(), cell))).toEqual(Array(6).fill('R'));
+  });
+  test('turn in every line that is completed, and no others do', () => {
+    const board = `* . . . . . . . . . . *
+      . r r r r . r . . r . .
+      ${'. . . . . r . . . . . . '.repeat(5)}
+      . . . . r . . . . . . .`;
+    const { board: spots } = played(withPlus(board), 0, play(plus, 'f2')).state;
+    expect(spots.filter((spot) => spot === 4)).toHaveLength(11);
+    expect([spots[at('j2')], spots[at('e8')]]).toEqual([1, 1]);
   });
   test('are never removed or replaced', () => {
-    const gold = { ...state, hands: [IDLE.slice(), [MINUS[0] as Card, SWAP[0] as Card]], place: 1 };
+    const gold = { ...completed(), hands: [IDLE.slice(), [MINUS[0] as Card, SWAP[0] as Card]], place: 1 };
     for (const card of [MINUS[0] as Card, SWAP[0] as Card]) {
       expect(refused(gold, 1, play(card, 'c1'))).toMatchObject({ clause: 'POB-5.2', reason: 'fixed-chip' });
     }
@@ -97,6 +126,11 @@ describe('POB-5.3 lines', () => {
     const gold = [{ colour: GOLD, line: line('c1', 'h1') }];
     const state = played(withPlus(board, { lines: gold }), 0, play(plus, 'c6')).state;
     expect(linesOfColour(state, RED)).toEqual([]);
+  });
+  test('[2019] of different colours may share a corner', () => {
+    const gold = [{ colour: GOLD, line: line('a1', 'a6') }];
+    const state = played(withPlus('* r r r r . . . . . . *', { lines: gold }), 0, play(plus, 'f1')).state;
+    expect(linesOfColour(state, RED)).toEqual([line('a1', 'f1')]);
   });
   test('[2019] of different colours may pass between each other’s cells', () => {
     const crossing = `* . . . . . . . . . . *
@@ -155,6 +189,27 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
     expect(on(state, 'a1')).toBe('*');
     expect(state.supply[RED]).toBe(43);
   });
+  test.each([
+    ['a1', 'f1'],
+    ['a1', 'a6'],
+    ['a1', 'f6'],
+    ['g1', 'l1'],
+    ['l1', 'l6'],
+    ['l1', 'g6'],
+    ['a12', 'f12'],
+    ['a7', 'a12'],
+    ['f7', 'a12'],
+    ['g12', 'l12'],
+    ['l7', 'l12'],
+    ['g7', 'l12'],
+  ])('in every direction from every corner: %s–%s', (from, to) => {
+    const cells = cellsOf(line(from, to));
+    const inner = cells.slice(1, 5);
+    const state = withPlus('');
+    const board = state.board.map((spot, cell) => (inner.includes(cell) ? 1 : spot));
+    const last = [from, to].find((name) => state.board[at(name)] === 0) as string;
+    expect(linesOfColour(played({ ...state, board }, 0, play(plus, last)).state, RED)).toEqual([line(from, to)]);
+  });
   test('several colours may use the same corner', () => {
     const board = '* r r r r . . . . . . * g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . .';
     const red = played(withPlus(board), 0, play(plus, 'f1')).state;
@@ -197,6 +252,8 @@ describe('POB-5.6 one chip may complete several lines', () => {
     expect(legalMoves(seven, 0).filter((move) => move.kind === 'play' && move.card === plus && move.lines)).toEqual(
       choices.map((lines) => play(plus, 'f1', lines)),
     );
+    const byEvent = withPlus('* . r r r . r r r . . *', { hands: [[event('f1')], IDLE] });
+    expect(legalMoves(byEvent, 0)).toEqual(choices.map((lines) => play(event('f1'), 'f1', lines)));
     for (const chosen of choices) {
       const state = played(seven, 0, play(plus, 'f1', chosen)).state;
       expect(linesOfColour(state, RED)).toEqual(chosen);
@@ -224,6 +281,15 @@ describe('POB-5.6 one chip may complete several lines', () => {
       [line('b2', 'g2'), line('f2', 'f7')],
       [line('c2', 'h2'), line('f2', 'f7')],
     ]);
+    for (const half of [[], [line('b2', 'g2')], [line('f2', 'f7')], [line('b2', 'g2'), line('c2', 'h2')]]) {
+      expect(refused(withPlus(board), 0, play(plus, 'f2', half))).toMatchObject({ reason: 'not-those-lines' });
+    }
+  });
+  test('two in one direction that share it are no choice: both are taken', () => {
+    const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
+    const moves = legalMoves(withPlus(board), 0).filter((move) => move.kind === 'play' && move.cell === at('g2'));
+    expect(moves).toEqual(PLUS.map((card) => play(card, 'g2')));
+    expect(linesOfColour(played(withPlus(board), 0, play(plus, 'g2')).state, RED)).toHaveLength(2);
   });
 });
 
@@ -233,9 +299,17 @@ describe('POB-5.7 every new line contains the chip just placed', () => {
     const state = withPlus(board, { lines: [{ colour: RED, line: line('c1', 'h1') }] });
     expect(linesOfColour(played(state, 0, play(plus, 'f9')).state, RED)).toEqual([line('c1', 'h1')]);
   });
-  test('a line is taken at once and cannot be saved for later', () => {
-    const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
-    expect(state.lines).toHaveLength(1);
-    expect(state.turn).toBe(1);
+  test('six that stand already are nobody’s business any more: neither a chip nor a removal elsewhere takes them', () => {
+    const state = withPlus('* . r r r r r r . . g *');
+    for (const [card, cell] of [[plus, 'f9'], [MINUS[0] as Card, 'k1']] as const) {
+      expect(played(state, 0, play(card, cell)).state.lines).toEqual([]);
+    }
+  });
+  test.each(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'])('wherever in it that chip lies, the line is taken at once: %s', (cell) => {
+    const six = ['c1', 'd1', 'e1', 'f1', 'g1', 'h1'];
+    const state = { ...withChips(six.filter((other) => other !== cell)), hands: [[event(cell)], [...IDLE]] };
+    const next = played(state, 0, play(event(cell), cell)).state;
+    expect(linesOfColour(next, RED)).toEqual([line('c1', 'h1')]);
+    expect(next.turn).toBe(1);
   });
 });

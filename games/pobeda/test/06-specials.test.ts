@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../rules/cards.ts';
-import { GOLD, IDLE, legalMoves, line, linesOfColour, MINUS, on, PLUS, play, played, position, RED, refused, SWAP } from './scenario.ts';
+import {
+  at,
+  BLUE,
+  GOLD,
+  IDLE,
+  legalMoves,
+  line,
+  linesOfColour,
+  MINUS,
+  on,
+  PLUS,
+  play,
+  played,
+  position,
+  RED,
+  refused,
+  SWAP,
+} from './scenario.ts';
 
 const plus = PLUS[0] as Card;
 const minus = MINUS[0] as Card;
@@ -16,6 +33,9 @@ const fixed = [
 
 const targetsOf = (card: Card, state = position({ board, hands, lines: fixed })) =>
   legalMoves(state, 0).flatMap((move) => (move.kind === 'play' && move.card === card ? [move.cell] : []));
+
+/** Red on turn against two opponents, each with one loose chip. */
+const against = (cards: readonly Card[]) => position({ board: '* r g b . . . . . . . *', hands: [cards, IDLE, IDLE] });
 
 describe('POB-6.1 «+1»', () => {
   test('places a loose chip of yours on any free cell', () => {
@@ -48,8 +68,19 @@ describe('POB-6.2 «−1»', () => {
     const team = position({ board, hands: [[minus], IDLE, IDLE, IDLE], options: { teams: '2+2' } });
     expect(refused(team, 0, play(minus, 'b1'))).toMatchObject({ reason: 'own-chip' });
   });
+  test.each([
+    ['c1', GOLD],
+    ['d1', BLUE],
+  ])('takes a chip of either opponent, and it returns to its owner: %s', (cell, owner) => {
+    const before = against([minus]);
+    expect(targetsOf(minus, before)).toEqual([at('c1'), at('d1')]);
+    const next = played(before, 0, play(minus, cell)).state;
+    expect(on(next, cell)).toBe('.');
+    expect(next.supply).toEqual([RED, GOLD, BLUE].map((colour) => (colour === owner ? 48 : 47)));
+  });
   test('works with an empty supply of one’s own', () => {
     const empty = position({ board, hands, supply: [0, 40] });
+    expect(targetsOf(minus, empty)).toContain(at('c1'));
     expect(on(played(empty, 0, play(minus, 'c1')).state, 'c1')).toBe('.');
   });
 });
@@ -61,6 +92,16 @@ describe('POB-6.3 «−1/+1»', () => {
     expect(on(next, 'c1')).toBe('r');
     expect(next.supply[GOLD]).toBe((state.supply[GOLD] as number) + 1);
     expect(next.supply[RED]).toBe((state.supply[RED] as number) - 1);
+  });
+  test.each([
+    ['c1', GOLD],
+    ['d1', BLUE],
+  ])('takes the place of either opponent: %s', (cell, owner) => {
+    const before = against([swap]);
+    expect(targetsOf(swap, before)).toEqual([at('c1'), at('d1')]);
+    const next = played(before, 0, play(swap, cell)).state;
+    expect(on(next, cell)).toBe('r');
+    expect(next.supply).toEqual([RED, GOLD, BLUE].map((colour) => (colour === owner ? 48 : colour === RED ? 46 : 47)));
   });
   test('can complete a line', () => {
     const almost = position({ board: '* . r r g r r r . . . *', hands });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/rules.ts';
-import { after, decisionOf, event, played, playEvent, position, refused } from './scenario.ts';
+import { after, decisionOf, event, MINUS, played, playEvent, position, RED, refused } from './scenario.ts';
 
 const hands = [
   [event('b1'), event('c1')],
@@ -62,6 +62,39 @@ describe('POB-7.2 under strict draw', () => {
     const state = played(last, 0, playEvent('b1')).state;
     expect(rules.pending(state)).toEqual([{ id: 'draw:1', kind: 'draw', seat: 0, must: true }]);
     expect(decisionOf(played(state, 0, { kind: 'draw' }).state, 0, 'turn')).toBeDefined();
+  });
+  test('a late draw takes nobody’s turn', () => {
+    const drawn = played(first, 0, { kind: 'draw' }).state;
+    expect(rules.pending(drawn).map(({ kind, seat }) => [kind, seat])).toEqual([['turn', 1]]);
+  });
+  test('an exchange is not the next player’s turn yet: the window stays open', () => {
+    const state = position({ board: '* . . r . . . . . . . *', hands, deck, options: { strictDraw: true } });
+    const next = after(state, [0, playEvent('b1')], [1, { kind: 'exchange', card: event('d1') }]);
+    expect(played(next, 0, { kind: 'draw' }).state.hands[0]).toEqual([event('c1'), event('d2')]);
+    expect(decisionOf(played(next, 1, playEvent('e1')).state, 0, 'draw')).toBeUndefined();
+  });
+  test('an empty turn is a turn: it closes the window before and opens its own', () => {
+    const idle = position({ hands: [hands[0]!, [MINUS[0]!], hands[2]!], deck, options: { strictDraw: true } });
+    const next = after({ ...idle, supply: [0, 48, 48] }, [0, { kind: 'discard', card: event('b1') }]);
+    expect(next.hands[0]).toEqual([event('c1')]);
+    expect(decisionOf(next, 0, 'draw')).toBeDefined();
+    const empty = played(next, 1, { kind: 'discard', card: MINUS[0]! }).state;
+    expect(decisionOf(empty, 0, 'draw')).toBeUndefined();
+    expect(played(empty, 1, { kind: 'draw' }).state.hands[1]).toEqual([event('e2')]);
+  });
+  test('a claim and its penalty leave the window open', () => {
+    const options = { strictDraw: true, teams: '2+2' };
+    const table = position({ hands: [...hands, [event('h1'), event('i1')]], deck, options });
+    const claimed = after(table, [0, playEvent('b1')], [2, { kind: 'claim', colour: RED }]);
+    const denied = after(claimed, [0, { kind: 'plead', guilty: false }], [1, { kind: 'plead', guilty: false }]);
+    expect(played(denied, 0, { kind: 'draw' }).state.hands[0]).toEqual([event('c1'), event('e2')]);
+    const paid = after(
+      claimed,
+      [0, { kind: 'plead', guilty: true }],
+      [0, { kind: 'give', card: event('c1') }],
+      [1, { kind: 'give', card: event('d1') }],
+    );
+    expect(played(paid, 0, { kind: 'draw' }).state.hands[0]).toHaveLength(1);
   });
   test('the exchange of POB-4.4 is immediate', () => {
     const board = '* g . . . . . . . . . *';

@@ -31,6 +31,18 @@ describe('POB-8.1 the first colour to reach its target', () => {
   });
 });
 
+test('POB-8.1 two lines at once win where one was asked for', () => {
+  const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
+  const state = position({ board, hands: [[...PLUS], IDLE], options: { lines: 1 } });
+  expect(played(state, 0, play(plus, 'g2')).state.outcome).toMatchObject({ kind: 'win', winners: [0], ending: 'lines' });
+});
+
+test('POB-8.1 the lines of the others do not count for you', () => {
+  const gold = { colour: GOLD, line: line('b5', 'g5') };
+  const state = position({ board: '* r r r r . . . . . . *', hands: [[...PLUS], IDLE], options: { lines: 2 }, lines: [gold] });
+  expect(played(state, 0, play(plus, 'f1')).state.outcome).toBeNull();
+});
+
 describe('POB-8.2 with the deck and all hands empty', () => {
   const last = (lines: { colour: number; line: ReturnType<typeof line> }[], seats = 2) => {
     const hands = [[event('f8')], ...Array.from({ length: seats - 1 }, () => [])];
@@ -47,6 +59,13 @@ describe('POB-8.2 with the deck and all hands empty', () => {
     expect(last([gold, red], 3)).toEqual({ kind: 'draw', between: [0, 1], ending: 'cards' });
     expect(last([])).toEqual({ kind: 'draw', between: [0, 1], ending: 'cards' });
     expect(last([red, { colour: BLUE, line: line('b5', 'g5') }], 3)).toMatchObject({ between: [0, 2] });
+  });
+  test('a team wins and draws as a whole', () => {
+    const hands = [[event('f8')], [], [], [], []];
+    const end = (lines: (typeof gold)[]) =>
+      played(position({ hands, deck: [], lines, options: { teams: '3+2', lines: 3 } }), 0, playEvent('f8')).state.outcome;
+    expect(end([gold])).toEqual({ kind: 'win', winners: [3, 4], ending: 'cards' });
+    expect(end([gold, red])).toEqual({ kind: 'draw', between: [0, 1, 2, 3, 4], ending: 'cards' });
   });
   test('and not before: a card in anybody’s hand keeps the game going', () => {
     const state = position({ hands: [[event('f8')], [], [event('g8')]], deck: [], lines: [gold] });

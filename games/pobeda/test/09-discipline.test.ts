@@ -1,6 +1,7 @@
-import type { Heard } from '@bridgehead/kernel';
+import { type Heard, heardBy } from '@bridgehead/kernel';
 import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
 import { after, BLUE, decisionOf, event, GOLD, IDLE, played, playEvent, position, RED, refused } from './scenario.ts';
@@ -29,6 +30,30 @@ describe('POB-9.1 no private channel between team mates', () => {
     playAtRandom({ rules: listening, seats, options: { teams: '3+3', strictDraw: true }, seed: 'whisper' });
     expect(heard.filter(({ to }) => to && to.length > 1)).toEqual([]);
     expect(heard.filter(({ event: { kind }, to }) => to && kind !== 'received')).toEqual([]);
+  });
+  test('the claim, the answers, the gifts and an exchange are told to the whole table', () => {
+    const table = three({ board: '* g . . . . . . . . . *' });
+    const script = [
+      [0, { kind: 'exchange', card: event('b1') }],
+      [2, { kind: 'claim', colour: RED }],
+      [4, { kind: 'vote', guilty: true }],
+      [1, { kind: 'plead', guilty: true }],
+      [0, { kind: 'give', card: event('b2') }],
+      [1, { kind: 'give', card: event('c1') }],
+    ] as const;
+    let state = table;
+    const told: string[] = [];
+    for (const [seat, move] of script) {
+      const next = played(state, seat, move);
+      state = next.state;
+      told.push(...heardBy(next.events, 'spectator').map(({ kind }) => kind));
+    }
+    expect(told).toEqual(
+      ['exchanged', 'drew', 'claimed', 'voted', 'pleaded', 'claimUpheld', 'gave', 'gave', 'penaltyPaid'],
+    );
+  });
+  test('nobody sees a team mate’s hand', () => {
+    for (const seat of [0, 1, 2, 3, 4, 5]) expect(rules.observe(three(), seat).hand).toEqual(cards[seat]);
   });
   test('a team of one cannot have talked', () => {
     const lone = position({ hands: cards.slice(0, 4), options: { teams: '2+1+1' }, deck: IDLE });
@@ -128,6 +153,18 @@ describe('POB-9.3 a claim', () => {
     expect(denied.breach?.stage).toBe('judging');
     expect(played(denied, 5, { kind: 'vote', guilty: false }).state.breach).toBeNull();
   });
+  test('stands with two of a third team of three, and falls with one', () => {
+    const hands = Array.from({ length: 9 }, (_, seat) => [IDLE[seat] as Card]);
+    const state = position({ hands, options: { teams: '3+3+3' } });
+    const claimed = played(state, 3, { kind: 'claim', colour: RED }).state;
+    expect(kinds(claimed)).toEqual(['plead 0', 'plead 1', 'plead 2', 'vote 6', 'vote 7', 'vote 8']);
+    const one = played(claimed, 7, { kind: 'vote', guilty: true }).state;
+    expect(one.breach?.stage).toBe('judging');
+    expect(played(one, 8, { kind: 'vote', guilty: true }).state.breach?.stage).toBe('paying');
+    const outvoted = after(one, [6, { kind: 'vote', guilty: false }], [8, { kind: 'vote', guilty: false }]);
+    expect(kinds(outvoted), 'the accused may still admit it').toEqual(['plead 0', 'plead 1', 'plead 2']);
+    expect(played(outvoted, 2, { kind: 'plead', guilty: true }).state.breach?.stage).toBe('paying');
+  });
   test('is rejected as soon as it cannot stand any more', () => {
     const claimed = played(three(), 2, { kind: 'claim', colour: RED }).state;
     const state = after(
@@ -153,6 +190,12 @@ describe('POB-9.3 a claim', () => {
     const claim = { id: 'claim', kind: 'claim', seat: 0, must: false };
     expect(rules.refusal(state, claim, { kind: 'claim', colour: GOLD })).toMatchObject({ reason: 'nobody-to-judge' });
   });
+  test('against a team of bots is judged by the third team alone', () => {
+    const state = three({ seats: ['bot', 'bot', 'human', 'human', 'human', 'human'] });
+    const claimed = played(state, 2, { kind: 'claim', colour: RED }).state;
+    expect(kinds(claimed)).toEqual(['vote 4', 'vote 5']);
+    expect(played(claimed, 4, { kind: 'vote', guilty: false }).state.breach).toBeNull();
+  });
   test('may be made once a round by each seat, and again in the next round', () => {
     const rejected = after(
       two(),
@@ -166,6 +209,8 @@ describe('POB-9.3 a claim', () => {
       clause: 'POB-9.3',
       reason: 'claimed-already',
     });
+    const soon = played(rejected, 0, playEvent('b1')).state;
+    expect(kinds(soon), 'the next turn is not the next round').toEqual(['turn 1', 'claim 0', 'claim 1', 'claim 3']);
     const order = rejected.circle.map((seat) => [seat, playEvent(`${'bcde'.charAt(seat)}1`)] as const);
     expect(kinds(after(rejected, ...order))).toContain('claim 2');
   });

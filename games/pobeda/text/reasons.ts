@@ -28,6 +28,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       en: `${side.en} has ${chips} of 6: takes the chip off ${cell}.`,
     };
   },
+  remove: ({ cell }) => ({
+    ru: `Убирает фишку соперника с клетки ${cell}, пока она не пригодилась.`,
+    en: `Takes an opponent’s chip off ${cell} before it is of use.`,
+  }),
   build: ({ chips, cell }) => ({
     ru: `Строит линию через клетку ${cell}: уже ${chips} из 6.`,
     en: `Builds a line through ${cell}: ${chips} of 6 by now.`,
@@ -45,7 +49,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   draw: plain('Берёт карту: иначе рука останется меньше.', 'Draws: otherwise the hand would stay smaller.'),
   give: plain('Отдаёт карту, которая нужна меньше всех.', 'Gives back the card that is needed least.'),
   claim: plain('Считает, что соперники переговаривались.', 'Believes that the others talked.'),
-  innocent: plain('Переговоров не слышно было.', 'Heard nobody talk.'),
+  innocent: plain('Никаких переговоров не слышал.', 'Heard nobody talk.'),
   random: plain('Ходит наугад.', 'Moves at random.'),
 };
 

@@ -30,7 +30,8 @@ interface Latest {
 
 export function useStep({ seq, events }: Latest): Step {
   const [last, setLast] = useState(() => ({ seq, ...openedBy(events) }));
-  const isUndone = seq < last.seq;
+  // A move always tells something: silence means that moves were taken back, or that a replay has gone back.
+  const isUndone = events.length === 0 || seq < last.seq;
   if (last.seq !== seq) {
     const opened = openedBy(events);
     setLast({ ...(opened.shown || isUndone ? opened : last), seq });

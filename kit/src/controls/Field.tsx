@@ -118,7 +118,6 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
     <label className={styles.switch}>
       <input
         type="checkbox"
-        role="switch"
         checked={checked}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.checked)}

@@ -23,11 +23,19 @@ let lastId = 0;
 
 export function toast(toast: Toast): void {
   const id = ++lastId;
-  // The same sentence again means that it was not understood the first time: it moves, it does not pile up.
+  // Refusals do not pile up: the last one is the one to read.
   useToasts.setState(({ shown }) => ({
-    shown: [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-MOST_AT_ONCE),
+    shown: [
+      ...shown.filter(({ tone, text }) => text !== toast.text && !(tone && tone === toast.tone)),
+      { ...toast, id },
+    ].slice(-MOST_AT_ONCE),
   }));
   if (!toast.sticky) setTimeout(() => dismiss(id), READING_MS);
+}
+
+/** What was said about one page is no news on the next. */
+export function clearToasts(): void {
+  useToasts.setState(({ shown }) => ({ shown: shown.filter(({ sticky }) => sticky) }));
 }
 
 function dismiss(id: number): void {

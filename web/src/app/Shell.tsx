@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { Mark } from '../art/Mark.tsx';
 import { useMessages } from '../text/index.ts';
 import { LanguageButton, SoundButton, ThemeButton } from './controls.tsx';
+import { InsideMain } from './Notice.tsx';
 import { MAIN_ID } from './Root.tsx';
 import styles from './Shell.module.css';
 
@@ -22,7 +23,9 @@ export function Shell() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <InsideMain value={true}>
+          <Outlet />
+        </InsideMain>
       </main>
       <footer className={styles.footer}>
         <p>{app.tagline}</p>

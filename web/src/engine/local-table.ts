@@ -9,16 +9,22 @@ import {
   replay,
   type Seat,
   type Seed,
-  Table,
+  type Table,
   type Viewer,
   verify,
 } from '@bridgehead/kernel';
 import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
-import { appendEntry, recordOf, type StoredGame, type StoredTable } from '../storage/tables.ts';
+import { recordOf, type StoredEntry, type StoredGame, type StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
 import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
+
+/** Where a table writes, and who hears of it. */
+export interface Ways {
+  readonly append: (table: StoredTable, entry: StoredEntry) => Promise<void>;
+  readonly changed: () => void;
+}
 
 /**
  * A table kept in this browser. An entry is on disk before anybody hears of it: whatever was shown survives a reload,
@@ -29,12 +35,12 @@ export class LocalTable {
   readonly #seed: Seed;
   readonly #table: AnyTable;
   readonly #steps: ToldStep[];
-  readonly #changed: () => void;
+  readonly #ways: Ways;
   #stored: StoredTable;
   /** Writes wait for one another, so that entries reach the disk in their order. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, stored: StoredGame, seed: Seed, changed: () => void) {
+  constructor(game: AnyGame, stored: StoredGame, seed: Seed, ways: Ways) {
     const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
     if (fault) throw cannotContinue();
     this.game = game;
@@ -46,7 +52,7 @@ export class LocalTable {
       why: stored.entries[index]?.why,
     }));
     this.#stored = stored.table;
-    this.#changed = changed;
+    this.#ways = ways;
   }
 
   get state(): unknown {
@@ -113,10 +119,10 @@ export class LocalTable {
       changedAt: Date.now(),
       ...(closing && { closing }),
     };
-    await appendEntry(stored, { entry, ...(why && { why }) });
+    await this.#ways.append(stored, { entry, ...(why && { why }) });
     this.#stored = stored;
     this.#steps.push({ entry, events, why });
-    this.#changed();
+    this.#ways.changed();
   }
 
   #takeBackFor(viewer: Viewer): TakeBack | null {

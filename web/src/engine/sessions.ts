@@ -1,7 +1,7 @@
-import { humansOf, Problem, type Viewer } from '@bridgehead/kernel';
+import { type AnyGame, humansOf, Problem, type Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { lockTable } from '../storage/lock.ts';
-import { readTable, type StoredGame } from '../storage/tables.ts';
+import { appendEntry, readTable, type StoredGame } from '../storage/tables.ts';
 import { BotPlayers } from './bot-players.ts';
 import { seatedBots } from './bots.ts';
 import { loadFor } from './games.ts';
@@ -58,10 +58,11 @@ export async function openLocal(
     const game = await loadFor(header.game, header.content.hash);
     if (closer.signal.aborted) throw new Error('closed while opening');
     const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
-    const table = new LocalTable(game, stored, seed, () => {
+    const changed = () => {
       post({ kind: 'snapshot', channel, snapshot: table.snapshot(session.viewer) });
       bots.stir();
-    });
+    };
+    const table = new LocalTable(game, stored, seed, { append: appendEntry, changed });
     const bots = new BotPlayers(table, seatedBots(game, header.seats), pace, failed);
     const humans = humansOf(header);
     // With several people at one screen nobody's hand is sent before that person has asked for it.
@@ -81,7 +82,7 @@ export async function openReplay(channel: number, id: string): Promise<Opened & 
   const stored = await findTable(id);
   const { header } = stored.table;
   const game = await loadFor(header.game, header.content.hash);
-  const table = new ReplayTable(game, stored);
+  const table = replayed(game, stored);
   sessions.set(channel, { kind: 'replay', table, viewer: 'spectator', seq: 0 });
   return {
     info: infoOf(id, game, header),
@@ -94,6 +95,18 @@ export function closeSession(channel: number): void {
   closers.get(channel)?.abort();
   closers.delete(channel);
   sessions.delete(channel);
+}
+
+/** A file can be well-formed and still describe no game: whatever the rules stumble over is said as one sentence. */
+function replayed(game: AnyGame, stored: StoredGame): ReplayTable {
+  try {
+    return new ReplayTable(game, stored);
+  } catch {
+    throw new Problem({
+      ru: 'Эту запись нельзя воспроизвести: она не складывается в партию по этим правилам.',
+      en: 'This record cannot be replayed: it does not add up to a game under these rules.',
+    });
+  }
 }
 
 async function findTable(id: string): Promise<StoredGame> {

@@ -49,9 +49,24 @@ export async function transact<T>(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  const result = await work((name) => transaction.objectStore(name));
-  await finished;
-  return result;
+  try {
+    const result = await work((name) => transaction.objectStore(name));
+    await finished;
+    return result;
+  } catch (error) {
+    finished.catch(() => {});
+    abort(transaction);
+    throw error;
+  }
+}
+
+/** Nothing half-written stays; a transaction that has failed by itself is already gone. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over.
+  }
 }
 
 export function entriesOf(table: string): IDBKeyRange {

@@ -1,4 +1,12 @@
-import type { Closing, Entry, GameRecord, Reason, RecordHeader, Seed } from '@bridgehead/kernel';
+import {
+  type Closing,
+  type Entry,
+  type GameRecord,
+  Problem,
+  type Reason,
+  type RecordHeader,
+  type Seed,
+} from '@bridgehead/kernel';
 import { answered, entriesOf, transact } from './database.ts';
 
 export const ORIGINS = ['played', 'imported'] as const;
@@ -53,9 +61,11 @@ export async function addTable(table: StoredTable, entries: readonly Entry[] = [
   });
 }
 
-/** Adds one entry; rejects when another writer has taken its place. */
+/** Adds one entry; rejects when another writer has taken its place, or the table is gone. */
 export async function appendEntry(table: StoredTable, { entry, why }: StoredEntry): Promise<void> {
-  await transact(['tables', 'entries'], 'readwrite', (store) => {
+  await transact(['tables', 'entries'], 'readwrite', async (store) => {
+    const kept = await answered<StoredTable | undefined>(store('tables').get(table.id));
+    if (kept?.entries !== table.entries - 1) throw changedElsewhere();
     store('entries').add({ table: table.id, seq: table.entries - 1, entry, ...(why && { why }) });
     store('tables').put(table);
   });
@@ -65,6 +75,13 @@ export async function deleteTable(id: string): Promise<void> {
   await transact(['tables', 'entries'], 'readwrite', (store) => {
     store('tables').delete(id);
     store('entries').delete(entriesOf(id));
+  });
+}
+
+function changedElsewhere(): Problem {
+  return new Problem({
+    ru: 'Этот стол удалён или изменён в другом окне. Ход здесь не сделан.',
+    en: 'This table was deleted or changed in another window. The move was not made here.',
   });
 }
 

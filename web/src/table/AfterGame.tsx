@@ -1,4 +1,4 @@
-import { Button, buttonClass, useLanguage, useLocalized } from '@bridgehead/kit';
+import { Button, buttonClass, toast, useLanguage, useLocalized } from '@bridgehead/kit';
 import type { GameRecord } from '@bridgehead/kernel';
 import { Link } from '@tanstack/react-router';
 import { Download, History, RotateCcw } from 'lucide-react';
@@ -8,6 +8,7 @@ import type { Verdict } from '../carrier/snapshot.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { useStartTable } from '../games/usePlayNow.ts';
 import { downloadRecord } from '../storage/download.ts';
+import { findPack } from '../storage/packs.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './AfterGame.module.css';
 import { Proof } from './Proof.tsx';
@@ -33,7 +34,12 @@ export function AfterGame({ carrier, entry, replaying = false }: AfterGameProps)
   const startTable = useStartTable();
   if (!ended) return <p className={styles.checking}>{after.checking}</p>;
   const { record, verdict } = ended;
-  const rematch = () => void startTable({ game: header.game, options: header.options, seats: header.seats });
+  const rematch = async () => {
+    const pack = await findPack(header.content.hash);
+    const { game, options, seats } = header;
+    const wrong = await startTable({ game, options, seats, ...(pack !== undefined && { pack }) });
+    if (wrong) toast({ text: wrong, tone: 'refusal' });
+  };
   return (
     <section id={AFTER_ID} className={styles.after} aria-label={table.result} tabIndex={-1}>
       <header className={styles.head}>
@@ -41,7 +47,11 @@ export function AfterGame({ carrier, entry, replaying = false }: AfterGameProps)
         <div className={styles.actions}>
           {!replaying && (
             <>
-              <Button look="primary" icon={<RotateCcw aria-hidden size={20} />} onClick={rematch}>
+              <Button
+                look="primary"
+                icon={<RotateCcw aria-hidden size={20} />}
+                onClick={() => void rematch()}
+              >
                 {after.rematch}
               </Button>
               <Link to="/record/$id" params={{ id }} className={buttonClass('plain')}>

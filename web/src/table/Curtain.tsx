@@ -1,5 +1,6 @@
 import { Button } from '@bridgehead/kit';
 import { Eye } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import { Contours } from '../art/Contours.tsx';
 import { useMessages } from '../text/index.ts';
@@ -8,12 +9,15 @@ import styles from './Curtain.module.css';
 /** Opaque, and instead of the table rather than over it: there is no hand in the page to peek at. */
 export function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
   const { curtain } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  // Not the button: a key that is still held down must not lift what has just fallen.
+  useEffect(() => main.current?.focus(), []);
   return (
-    <main id={MAIN_ID} className={styles.curtain}>
+    <main id={MAIN_ID} className={styles.curtain} ref={main} tabIndex={-1}>
       <Contours className={styles.art} />
       <h1>{curtain.title(name)}</h1>
       <p>{curtain.text}</p>
-      <Button look="primary" size="large" icon={<Eye aria-hidden />} onClick={onLift} autoFocus>
+      <Button look="primary" size="large" icon={<Eye aria-hidden />} onClick={onLift}>
         {curtain.ready(name)}
       </Button>
     </main>

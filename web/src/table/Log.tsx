@@ -15,12 +15,11 @@ export interface LogProps {
 export function Log({ log, seats, seatMark }: LogProps) {
   const { table } = useMessages();
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the log as it grows.
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [log.length]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <ol className={styles.log} ref={list} tabIndex={0} aria-label={table.log}>
       {log
         .filter(({ lines, undid }) => lines.length > 0 || undid !== undefined)

@@ -18,15 +18,21 @@ export function Rulebook({ book, edition, wish }: RulebookProps) {
   const place = useRef<HTMLDivElement>(null);
   const chapters = useFound(book, edition, words);
 
-  useEffect(() => {
-    if (wish) setWords('');
-  }, [wish]);
+  const [granted, setGranted] = useState(wish);
+  if (wish !== granted) {
+    setGranted(wish);
+    setWords('');
+  }
 
   useEffect(() => {
     if (!wish || words) return;
-    const clause = place.current?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(wish.clause)}"]`);
-    clause?.scrollIntoView({ block: 'start' });
-    clause?.focus({ preventScroll: true });
+    // In the next frame: a sheet that opens with the book in it is not there before.
+    const frame = requestAnimationFrame(() => {
+      const clause = place.current?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(wish.clause)}"]`);
+      clause?.scrollIntoView({ block: 'start' });
+      clause?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wish, words]);
 
   return (
@@ -39,7 +45,7 @@ export function Rulebook({ book, edition, wish }: RulebookProps) {
         value={words}
         onChange={setWords}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.pages} ref={place} tabIndex={0} role="region" aria-label={rulebook.contents}>
         {chapters.length === 0 && <p>{rulebook.none(words)}</p>}
         {chapters.map((chapter) => (
@@ -103,7 +109,6 @@ function Marked({ text, words }: { readonly text: string; readonly words: string
   if (!sought) return text;
   const parts = text.split(new RegExp(`(${sought.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi'));
   return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence have no other name.
     <Fragment key={index}>{part.toLowerCase() === sought ? <mark>{part}</mark> : part}</Fragment>
   ));
 }

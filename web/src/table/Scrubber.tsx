@@ -1,7 +1,7 @@
 import type { Viewer } from '@bridgehead/kernel';
 import { IconButton, Select } from '@bridgehead/kit';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './Scrubber.module.css';
@@ -18,20 +18,28 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
   const [speed, setSpeed] = useState<number>(1);
   const { length } = carrier;
 
+  const running = playing && seq < length;
+  const go = useCallback(
+    (to: number) => {
+      setPlaying(false);
+      void carrier.seek(to);
+    },
+    [carrier],
+  );
+
   useEffect(() => {
-    if (!playing) return;
-    if (seq >= length) return setPlaying(false);
+    if (!running) return;
     const timer = setTimeout(() => void carrier.seek(seq + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
-  }, [playing, seq, speed, length, carrier]);
+  }, [running, seq, speed, carrier]);
 
   useEffect(() => {
     const keys: Record<string, () => void> = {
-      ArrowLeft: () => void carrier.seek(seq - 1),
-      ArrowRight: () => void carrier.seek(seq + 1),
-      Home: () => void carrier.seek(0),
-      End: () => void carrier.seek(length),
-      ' ': () => setPlaying((before) => !before),
+      ArrowLeft: () => go(seq - 1),
+      ArrowRight: () => go(seq + 1),
+      Home: () => go(0),
+      End: () => go(length),
+      ' ': () => setPlaying(!running),
     };
     const press = (event: KeyboardEvent) => {
       const control = (event.target as Element).closest(
@@ -45,7 +53,7 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [carrier, seq, length]);
+  }, [go, seq, length, running]);
 
   const viewers: { value: string; label: string }[] = [
     { value: 'spectator', label: replay.spectator },
@@ -62,27 +70,23 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
   return (
     <section className={styles.scrubber} aria-label={replay.scrubber}>
       <div className={styles.buttons}>
-        <IconButton label={replay.first} disabled={seq === 0} onClick={() => void carrier.seek(0)}>
+        <IconButton label={replay.first} disabled={seq === 0} onClick={() => go(0)}>
           <ChevronFirst aria-hidden />
         </IconButton>
-        <IconButton label={replay.back} disabled={seq === 0} onClick={() => void carrier.seek(seq - 1)}>
+        <IconButton label={replay.back} disabled={seq === 0} onClick={() => go(seq - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <IconButton
-          label={playing ? replay.pause : replay.play}
-          disabled={seq >= length && !playing}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
-        </IconButton>
-        <IconButton
-          label={replay.forward}
+          label={running ? replay.pause : replay.play}
           disabled={seq >= length}
-          onClick={() => void carrier.seek(seq + 1)}
+          onClick={() => setPlaying(!running)}
         >
+          {running ? <Pause aria-hidden fill="currentColor" /> : <Play aria-hidden fill="currentColor" />}
+        </IconButton>
+        <IconButton label={replay.forward} disabled={seq >= length} onClick={() => go(seq + 1)}>
           <ChevronRight aria-hidden />
         </IconButton>
-        <IconButton label={replay.last} disabled={seq >= length} onClick={() => void carrier.seek(length)}>
+        <IconButton label={replay.last} disabled={seq >= length} onClick={() => go(length)}>
           <ChevronLast aria-hidden />
         </IconButton>
       </div>
@@ -94,7 +98,7 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
         value={seq}
         aria-label={replay.scrubber}
         aria-valuetext={replay.step(seq, length)}
-        onChange={(event) => void carrier.seek(Number(event.target.value))}
+        onChange={(event) => go(Number(event.target.value))}
       />
       <output className={styles.count}>{replay.step(seq, length)}</output>
       <div className={styles.choices}>

@@ -26,7 +26,6 @@ export function Seats({ snapshot, seats, parts }: SeatsProps) {
   return (
     <ol className={styles.seats} ref={list}>
       {seats.map(({ kind, name, bot }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
         <li
           key={seat}
           className={`${styles.seat} ${due.has(seat) ? styles.due : ''}`}

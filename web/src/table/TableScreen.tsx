@@ -26,7 +26,7 @@ export function TableScreen({ carrier, entry, onBroken, dock, replaying = false 
   const { table: words } = useMessages();
   const language = useLanguage();
   const snapshot = useSnapshot(carrier);
-  const hotSeat = useHotSeat(carrier, snapshot);
+  const hotSeat = useHotSeat(carrier, snapshot, replaying);
   const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
   const [wish, setWish] = useState<{ clause: string; number: number }>();
 
@@ -65,7 +65,7 @@ export function TableScreen({ carrier, entry, onBroken, dock, replaying = false 
   const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
 
   if (hotSeat.curtain !== null) {
-    const { name = '' } = header.seats[hotSeat.curtain] ?? {};
+    const name = header.seats[hotSeat.curtain]?.name ?? '';
     return <Curtain name={name} onLift={() => void hotSeat.lift()} />;
   }
   return (

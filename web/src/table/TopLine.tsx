@@ -36,12 +36,12 @@ export function TopLine({ carrier, snapshot, hotSeat, replaying, onPanel, onBrok
         {replaying && <span className={styles.replay}> · {replay.ofDay}</span>}
       </h1>
       <Prompts snapshot={snapshot} />
+      {passTo !== null && (
+        <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
+          {curtain.pass(header.seats[passTo]?.name ?? '')}
+        </Button>
+      )}
       <div className={styles.tools}>
-        {passTo !== null && (
-          <Button look="primary" onClick={hotSeat.pass}>
-            {curtain.pass(header.seats[passTo]?.name ?? '')}
-          </Button>
-        )}
         {!replaying && <TakeBackButton carrier={carrier} snapshot={snapshot} onBroken={onBroken} />}
         <TableSettings carrier={carrier} replaying={replaying} />
         {onPanel && (

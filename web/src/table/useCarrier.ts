@@ -15,7 +15,6 @@ export function useCarrier<Carrier extends TableCarrier>(
 ): { readonly opening: Opening<Carrier>; readonly again: () => void } {
   const [opening, setOpening] = useState<Opening<Carrier>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt opens anew.
   useEffect(() => {
     const closer = new AbortController();
     const { signal } = closer;

@@ -16,9 +16,10 @@ export interface HotSeat {
 }
 
 /** Several people at one screen: hands are sent to it only while their owner sits before it. */
-export function useHotSeat(carrier: TableCarrier, { prompts, result, viewer }: Snapshot): HotSeat {
+export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, replaying: boolean): HotSeat {
+  const { prompts, result, viewer } = snapshot;
   const humans = humansOf(carrier.info.header);
-  const shared = humans.length > 1;
+  const shared = humans.length > 1 && !replaying;
   const [facing, setFacing] = useState<Seat | null>(null);
 
   const due = prompts.filter(({ decision }) => decision.must && humans.includes(decision.seat));

@@ -37,7 +37,7 @@ export const en = {
   app: {
     name: 'Bridgehead',
     tagline: 'A table for war and history board games: alone with bots, round one screen, offline.',
-    skip: 'Skip to the content',
+    skip: 'Skip to the  content',
     home: 'To the home page',
     rules: 'Rules',
     about: 'About',
@@ -199,7 +199,7 @@ export const en = {
     eyesOf: (name: string) => `as ${name}`,
     step: (step: number, of: number) => `${step} of ${of}`,
     ofDay: 'Replay',
-    fault: (sentence: string) => `The record does not hold: ${sentence}`,
+    fault: (sentence: string) => `The record does not hold. ${sentence}`,
   },
   guide: {
     label: 'Guided first turn',

@@ -170,7 +170,7 @@ export const ru: Messages = {
     eyesOf: (name) => `глаза: ${name}`,
     step: (step, of) => `${step} из ${of}`,
     ofDay: 'Повтор',
-    fault: (sentence) => `Запись не сходится: ${sentence}`,
+    fault: (sentence) => `Запись не сходится. ${sentence}`,
   },
   guide: {
     label: 'Первый ход с подсказками',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { EUROPE_LAND, NORTH_LAND } from '../map/land.ts';
-import { EUROPE, isInside, type MapFrame, NORTH } from '../map/projection.ts';
+import { EUROPE, isInside, type MapFrame, NORTH, type Point } from '../map/projection.ts';
 import { RIVERS, TOWNS } from '../map/rivers.ts';
 import { useScene } from '../scene.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
@@ -52,9 +52,14 @@ export function WarMap({ list, onRead }: WarMapProps) {
         <h3>{text.map}</h3>
         <ZoomButtons zoom={zoom} text={text} />
       </header>
-      <div className={styles.frame} role="group" aria-label={text.mapLabel}>
+      <div
+        className={styles.frame}
+        style={{ aspectRatio: EUROPE.width / EUROPE.height }}
+        role="group"
+        aria-label={text.mapLabel}
+      >
         <ZoomPane zoom={zoom} className={styles.pane}>
-          <Land pixels={pixels} />
+          <Land pixels={pixels} markers={near} />
           {markers(near, EUROPE)}
         </ZoomPane>
         {far.length > 0 && (
@@ -85,29 +90,26 @@ function keyOf({ list }: Cluster): string {
   return list.map(({ card }) => card).join(' ');
 }
 
-function Land({ pixels }: { readonly pixels: number }) {
+function Land({ pixels, markers }: { readonly pixels: number; readonly markers: readonly Cluster[] }) {
   const { text } = useScene();
-  const towns = pixels < 0.5 ? TOWNS.slice(0, 3) : TOWNS;
+  const towns = TOWNS.map(([lat, lon], index) => ({ ...EUROPE.project(lat, lon), name: text.towns[index] }));
+  // The name stands under the town; another marker may stand there already.
+  const hasRoom = ({ x, y }: Point) =>
+    markers.every((marker) => {
+      const [dx, dy] = [Math.abs(marker.x - x) * pixels, (marker.y - y) * pixels];
+      return dx > 40 || dy < 6 || dy > 36;
+    });
   const path = (points: (typeof RIVERS)[number]) =>
     points.map(([lat, lon]) => EUROPE.project(lat, lon)).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   return (
     <svg className={styles.land} viewBox={`0 0 ${EUROPE.width} ${EUROPE.height}`} aria-hidden>
       <path className={styles.ground} d={EUROPE_LAND} />
       <path className={styles.rivers} d={RIVERS.map((river) => `M${path(river).join('L')}`).join('')} />
-      {towns.map(([lat, lon], index) => {
-        const { x, y } = EUROPE.project(lat, lon);
-        return (
-          <text
-            key={text.towns[index]}
-            x={x}
-            y={y + 24 / pixels}
-            fontSize={12 / pixels}
-            className={styles.town}
-          >
-            {text.towns[index]}
-          </text>
-        );
-      })}
+      {towns.filter(hasRoom).map(({ x, y, name }) => (
+        <text key={name} x={x} y={y + 24 / pixels} fontSize={12 / pixels} className={styles.town}>
+          {name}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -41,8 +42,9 @@ const ROWS = Array.from({ length: SIDE }, (_, row) =>
 export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
   const scene = useScene();
   const { view, language, text } = scene;
+  const helpId = useId();
   const [active, setActive] = useState<CellNumber>(CELLS / 2);
-  const press = useStablePress(turn);
+  const press = useStablePress(turn, onPeek);
   const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
   const removes = turn.card !== null && effectOf(turn.card) === 'remove';
 
@@ -55,10 +57,9 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
     const cell = cellOf(event);
     if (cell === null) return;
     const next = neighbour(cell, event.key, event.ctrlKey);
-    if (next !== null) cellElement(grid, next)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') turn.press(cell, 'keyboard');
-    else return;
+    if (next === null) return;
     event.preventDefault();
+    cellElement(grid, next)?.focus();
   };
   const onFocus = (event: FocusEvent) => {
     const cell = cellOf(event);
@@ -71,14 +72,17 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
     <ZoomPane zoom={zoom} className={styles.pane}>
       <div className={styles.board}>
         <Rims />
-        {/* biome-ignore lint/a11y/useSemanticElements: a board is a grid, not a table of data. */}
+        <p id={helpId} hidden>
+          {text.boardHelp}
+        </p>
         <div
           ref={grid}
           role="grid"
           lang={language}
           className={styles.grid}
           aria-label={text.board}
-          aria-description={text.boardHelp}
+          aria-describedby={helpId}
+          tabIndex={-1}
           aria-rowcount={SIDE}
           aria-colcount={SIDE}
           onKeyDown={onKeyDown}
@@ -104,6 +108,7 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
                     isLast={step.lastCell === cell}
                     isActive={active === cell}
                     preview={light === 'chosen' && !removes ? ownColour : undefined}
+                    isDoomed={light === 'chosen' && removes}
                     departed={step.departed.get(cell)}
                     hasArrived={step.arrived.has(cell)}
                     onPress={press}
@@ -140,15 +145,26 @@ function Rims() {
 }
 
 /** One function for the life of the board, so that cells need not be drawn again whenever something is picked up. */
-function useStablePress(turn: Turn): (cell: CellNumber, event: MouseEvent | KeyboardEvent) => void {
+function useStablePress(
+  turn: Turn,
+  onPeek: BoardProps['onPeek'],
+): (cell: CellNumber, event: MouseEvent | KeyboardEvent) => void {
   const current = useRef(turn);
   useEffect(() => {
     current.current = turn;
   });
-  return useCallback((cell, event) => current.current.press(cell, pressOf(event)), []);
+  return useCallback(
+    (cell, event) => {
+      // What was pressed counts now, not what the mouse was left lying on.
+      onPeek(null);
+      current.current.press(cell, pressOf(event));
+    },
+    [onPeek],
+  );
 }
 
 function pressOf({ nativeEvent }: MouseEvent | KeyboardEvent): Press {
+  if (nativeEvent instanceof window.KeyboardEvent) return 'keyboard';
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' ? 'touch' : 'pointer';
 }
 

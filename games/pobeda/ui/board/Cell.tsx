@@ -26,6 +26,8 @@ export interface CellProps {
   readonly isActive: boolean;
   /** The chip that would be placed here. */
   readonly preview: Colour | undefined;
+  /** The chip here would be removed. */
+  readonly isDoomed: boolean;
   /** What has just left the cell, to be seen leaving. */
   readonly departed: Colour | undefined;
   readonly hasArrived: boolean;
@@ -44,8 +46,12 @@ export const Cell = memo(function Cell(props: CellProps) {
     props.isInspected && styles.inspected,
     props.isLast && styles.last,
   ];
+  const pressByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress(cell, event);
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all its cells.
     <div
       role="gridcell"
       data-cell={cell}
@@ -55,6 +61,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       aria-colindex={(cell % SIDE) + 1}
       aria-selected={light === 'chosen'}
       onClick={(event) => onPress(cell, event)}
+      onKeyDown={pressByKey}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onPeek(cell)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onPeek(null)}
     >
@@ -77,8 +84,13 @@ export const Cell = memo(function Cell(props: CellProps) {
         <Chip
           key={props.hasArrived ? 'arriving' : 'standing'}
           spot={spot}
-          className={`${styles.chip} ${props.hasArrived ? styles.arriving : ''} ${preview !== undefined ? styles.yielding : ''}`}
+          className={`${styles.chip} ${props.hasArrived ? styles.arriving : ''} ${preview !== undefined || props.isDoomed ? styles.yielding : ''}`}
         />
+      )}
+      {props.isDoomed && (
+        <svg className={styles.chip} viewBox="-12.5 -12.5 25 25" aria-hidden>
+          <path className={styles.minus} d="M-8 0H8" />
+        </svg>
       )}
     </div>
   );

@@ -15,9 +15,9 @@ export function Hand({ turn, onPoint }: HandProps) {
   if (view.hand.length === 0) return <p className={styles.empty}>{text.handEmpty}</p>;
   return (
     <ol className={styles.hand} aria-label={text.hand}>
-      {view.hand.map((card) => (
+      {view.hand.map((card, index) => (
         <li key={card}>
-          <HandCard card={card} turn={turn} onPoint={onPoint} />
+          <HandCard card={card} digit={index + 1} turn={turn} onPoint={onPoint} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { WarEvent } from '../../content/schema.ts';
 import { type Cell, cellName } from '../../rules/board.ts';
 import { type Card, effectOf, type SpecialEffect } from '../../rules/cards.ts';
 import { FREE } from '../../rules/chips.ts';
@@ -6,18 +7,21 @@ import { longDate, shortDate } from '../dates.ts';
 import { hyphenated } from '../hyphens.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { SpecialArt } from '../marks/SpecialArt.tsx';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Hand.module.css';
 import { MiniMap } from './MiniMap.tsx';
 
 interface HandCardProps {
   readonly card: Card;
+  /** The digit that picks it. */
+  readonly digit: number;
   readonly turn: Turn;
   readonly onPoint: (card: Card | null) => void;
 }
 
-export function HandCard({ card, turn, onPoint }: HandCardProps) {
+export function HandCard({ card, digit, turn, onPoint }: HandCardProps) {
+  const scene = useScene();
   const isPicked = turn.card === card;
   const effect = effectOf(card);
   const press = ({ detail }: MouseEvent) => {
@@ -30,7 +34,9 @@ export function HandCard({ card, turn, onPoint }: HandCardProps) {
     <button
       type="button"
       className={`${styles.card} ${isPicked ? styles.picked : ''}`}
+      aria-label={labelOf(scene, card)}
       aria-pressed={isPicked}
+      aria-keyshortcuts={String(digit)}
       onClick={press}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(card)}
       onPointerLeave={() => onPoint(null)}
@@ -40,6 +46,22 @@ export function HandCard({ card, turn, onPoint }: HandCardProps) {
       {effect === 'event' ? <EventFace card={card} /> : <SpecialFace effect={effect} />}
     </button>
   );
+}
+
+/** «Битва за Москву, 30 сентября 1941 — 20 апреля 1942, Фронт, клетка f7». */
+function labelOf({ pack, view, language, text }: Scene, card: Card): string {
+  const effect = effectOf(card);
+  if (effect !== 'event') return `${text.specials[effect].name}. ${text.specials[effect].does}`;
+  const event = pack.events[card] as WarEvent;
+  const cell = view.cellOf[card] as Cell;
+  const parts = [
+    event.title[language],
+    longDate(event.date, language),
+    text.categories[event.category],
+    text.cell(cellName(cell)),
+    view.board[cell] !== FREE && text.deadLong,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 function EventFace({ card }: { readonly card: Card }) {

@@ -1,8 +1,7 @@
 /**
  * Draws the land of both maps once, from the public-domain Natural Earth coastline as TopoJSON:
- * `tsx generate.mjs land-50m.json > land.ts`
+ * `tsx generate.mjs < land-50m.json > land.ts`
  */
-import { readFileSync } from 'node:fs';
 import { EUROPE, NORTH } from './projection.ts';
 
 function ringsOf({ arcs, transform, objects }) {
@@ -93,8 +92,9 @@ function draw(rings, frame, tolerance, smallest) {
   return pathOf(visible.map((ring) => simplify(ring, tolerance)));
 }
 
-const topology = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const rings = ringsOf(topology);
+let json = '';
+for await (const part of process.stdin) json += part;
+const rings = ringsOf(JSON.parse(json));
 const northern = rings.filter((ring) => ring.some(([, lat]) => lat > 15));
 // The conic map is cut open along a meridian through Alaska: rings there would be torn across it.
 const eastern = northern.filter((ring) => ring.every(([lon]) => lon > -26 || lon < -168));

@@ -50,10 +50,10 @@ function framed(project: Projection, [left, top, right, bottom]: readonly number
 }
 
 /** From London to the Urals and Tashkent, from the Barents Sea to Tehran. */
-export const EUROPE: MapFrame = framed(conic([45, 62], 36), [-0.41, 0.29, 0.44, 1.06], 1000);
+export const EUROPE: MapFrame = framed(conic([45, 62], 36), [-0.41, 0.29, 0.455, 1.06], 1000);
 
 /** The northern half of the world down to the tropic. */
-export const NORTH: MapFrame = framed(polar(40), [-1.1, -1.1, 1.1, 1.1], 400);
+export const NORTH: MapFrame = framed(polar(40), [-1.2, -1.2, 1.2, 1.2], 400);
 
 export function isInside({ width, height }: MapFrame, { x, y }: Point): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height;

@@ -18,12 +18,13 @@ export function LineChoice({ turn }: { readonly turn: Turn }) {
         return (
           <Button
             key={ends}
+            aria-label={text.lineSet(ends)}
             aria-pressed={index === turn.lineChoice}
             className={index === turn.lineChoice ? styles.pressed : ''}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && turn.chooseLines(index)}
             onClick={() => turn.chooseLines(index)}
           >
-            {text.lineSet(ends)}
+            {ends}
           </Button>
         );
       })}

@@ -23,7 +23,9 @@ interface PanelProps {
 export function Panel({ turn, peeked, onRead }: PanelProps) {
   const { text } = useScene();
   const special = turn.card !== null && effectOf(turn.card) !== 'event' ? turn.card : null;
-  const cell = peeked ?? (special === null || turn.cell !== null ? turn.inspected : null);
+  // While an event card is picked its own cell stays in sight: a button must not jump away under the mouse.
+  const looked = turn.card === null || special !== null ? peeked : null;
+  const cell = looked ?? (special === null || turn.cell !== null ? turn.inspected : null);
   return (
     <div className={styles.panel}>
       {cell !== null ? (

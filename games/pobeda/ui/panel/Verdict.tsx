@@ -13,7 +13,7 @@ export function Verdict({ turn: { offers, take } }: { readonly turn: Turn }) {
       <p className={styles.question}>
         {kind === 'plead' ? text.plead.question : text.vote.question(accused)}
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.evenButtons}>
         {offers.verdicts.map((offer) => (
           <Button key={String(offer.move.guilty)} onClick={() => take(offer)}>
             {offer.move.guilty ? text[kind].guilty : text[kind].innocent}

@@ -15,7 +15,7 @@ export function Spotlight({ lit, onClose }: { readonly lit: Lit; readonly onClos
   const { text, seats, view } = useScene();
   const name = lit.how === 'read' ? '' : (seats[lit.seat]?.name ?? '');
   return (
-    <section className={styles.spotlight} key={lit.card} aria-live="polite">
+    <section className={styles.spotlight} key={lit.card} aria-label={text.lastCard}>
       <header className={styles.head}>
         {lit.how !== 'read' && (
           <p className={styles.who}>

@@ -86,7 +86,6 @@ export const en: Messages = {
   playedBy: (name) => `Played by ${name}`,
   exchangedBy: (name) => `${name} exchanges a dead card`,
   emptyTurnBy: (name) => `${name}: an empty turn`,
-  standsHere: 'On this cell:',
   timeline: 'Events of this game',
   timelineIntro: (count) => `${events(count)} of 140 came up. Here they are in the order of history.`,
   map: 'Map of events',
@@ -101,12 +100,11 @@ export const en: Messages = {
   statisticsHead: {
     side: 'Colour',
     lines: 'Lines',
-    onBoard: 'Chips on the board',
+    onBoard: 'On board',
     fixed: 'Fixed',
     events: 'Events',
     specials: 'Specials',
   },
   total: counted('turn', 'turns'),
-  lines: counted('line', 'lines'),
   towns: ['Moscow', 'Leningrad', 'Stalingrad', 'Kiev', 'Minsk', 'Berlin', 'London', 'Murmansk'],
 };

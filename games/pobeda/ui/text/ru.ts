@@ -4,7 +4,6 @@ const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта'
 const turns = (count: number) => `${count} ${pluralRu(count, { one: 'ход', few: 'хода', many: 'ходов' })}`;
 const events = (count: number) =>
   `${count} ${pluralRu(count, { one: 'событие', few: 'события', many: 'событий' })}`;
-const lines = (count: number) => `${count} ${pluralRu(count, { one: 'линия', few: 'линии', many: 'линий' })}`;
 
 export const ru = {
   sides: ['Красные', 'Золотые', 'Синие'],
@@ -91,9 +90,8 @@ export const ru = {
   playedBy: (name: string) => `Ход: ${name}`,
   exchangedBy: (name: string) => `${name} меняет мёртвую карту`,
   emptyTurnBy: (name: string) => `${name}: пустой ход`,
-  standsHere: 'На клетке:',
   timeline: 'События игры',
-  timelineIntro: (count: number) => `Всплыло ${events(count)} из 140. Они идут в порядке истории.`,
+  timelineIntro: (count: number) => `Выпало ${events(count)} из 140. Здесь они стоят в порядке истории.`,
   map: 'Карта событий',
   mapLabel: 'Карта: места событий, которые выпали в игре',
   beyond: 'За краем карты',
@@ -106,13 +104,12 @@ export const ru = {
   statisticsHead: {
     side: 'Цвет',
     lines: 'Линии',
-    onBoard: 'Фишек на поле',
+    onBoard: 'На поле',
     fixed: 'Закреплено',
     events: 'Событий',
-    specials: 'Особых карт',
+    specials: 'Особых',
   },
   total: (turnCount: number) => turns(turnCount),
-  lines,
   towns: ['Москва', 'Ленинград', 'Сталинград', 'Киев', 'Минск', 'Берлин', 'Лондон', 'Мурманск'],
 };
 

@@ -11,12 +11,10 @@ export function ZoomPane({
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }) {
+  const { pane, scale } = zoom;
   return (
-    <div ref={zoom.pane} className={`${styles.pane} ${className}`}>
-      <div
-        className={styles.content}
-        style={{ width: `${zoom.scale * 100}%`, height: `${zoom.scale * 100}%` }}
-      >
+    <div ref={pane} className={`${styles.pane} ${className}`}>
+      <div className={styles.content} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
         {children}
       </div>
     </div>

@@ -27,7 +27,6 @@ export function useZoom(): Zoom {
   /** The point of the content, as a share of its size, that must stay under a point of the pane. */
   const anchor = useRef<{ share: Spot; at: Spot } | null>(null);
   const latest = useRef(scale);
-  latest.current = scale;
 
   const zoomTo = useCallback((wanted: number, at?: Spot) => {
     const element = pane.current;
@@ -46,6 +45,7 @@ export function useZoom(): Zoom {
   }, []);
 
   useLayoutEffect(() => {
+    latest.current = scale;
     const [element, kept] = [pane.current, anchor.current];
     if (!element || !kept || scale < 1) return;
     element.scrollLeft = kept.share.x * element.scrollWidth - kept.at.x;

@@ -42,7 +42,6 @@ export function SeatFields({ entry, seats, options, onChange }: SeatFieldsProps)
       {seats.map((seat, index) => {
         const side = sides?.[index];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <li key={index} className={styles.seat}>
             <span className={styles.side}>
               {side ? (

@@ -1,5 +1,5 @@
-import { Button, Select, useLanguage } from '@bridgehead/kit';
-import { Field } from '@bridgehead/kit';
+import { Button, Field, Select, useLanguage } from '@bridgehead/kit';
+import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
@@ -25,6 +25,8 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
 
   const people = draft.seats.filter(({ kind }) => kind === 'human').length;
   const refused = plan?.refused ? refusalSentence(plan.refused, language) : null;
+
+  const clause = wrong ? undefined : plan?.refused?.refusal.clause;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,14 +81,19 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
         {plan && (
           <OptionFields
             planned={plan.options}
-            onChange={(id, value) => change({ options: { ...plan.chosen, [id]: value } })}
+            onChange={(id, value) => change({ options: { ...draft.options, [id]: value } })}
           />
         )}
         <Extras game={entry.id} draft={draft} onChange={change} />
       </section>
       <footer className={styles.footer}>
         <p className={styles.wrong} role="alert">
-          {wrong ?? refused}
+          {wrong ?? refused}{' '}
+          {clause && (
+            <Link to="/rules/$game" params={{ game: entry.id }} hash={clause}>
+              {messages.table.whyNot(clause)}
+            </Link>
+          )}
         </p>
         <Button
           type="submit"

@@ -1,0 +1,29 @@
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../command.ts';
+import type { Plan } from './plan.ts';
+import { count, emptyTally, type Result, type Tally } from './tally.ts';
+
+export type Task = { readonly plan: Plan; readonly first: number; readonly stride: number };
+
+/** Plays a whole series, one process for each core, and counts the games as they end. */
+export async function playSeries(plan: Plan, report: (done: number) => void): Promise<Tally> {
+  const stride = Math.min(availableParallelism(), plan.games);
+  let tally = emptyTally(plan.bots);
+  const counted = (result: Result) => {
+    tally = count(tally, result);
+    report(tally.games);
+  };
+  await Promise.all(Array.from({ length: stride }, (_, first) => work({ plan, first, stride }, counted)));
+  return tally;
+}
+
+function work(task: Task, counted: (result: Result) => void): Promise<void> {
+  const worker = fork(join(import.meta.dirname, 'worker.ts'));
+  worker.on('message', (result) => counted(result as Result));
+  worker.send(task);
+  return new Promise((resolve, reject) => {
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Failure(`exit code ${code}`))));
+  });
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { PobedaPlayer } from './pobeda-player.ts';
+import { useApp, visit } from './setting.ts';
+
+useApp();
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'bridgehead-browser-'));
+
+function fileWith(name: string, text: string): string {
+  const file = join(scratch, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+function bridgehead(...args: string[]): string {
+  const command = ['--import', 'tsx', 'cli/src/main.ts', ...args];
+  return execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+}
+
+test('a reload goes on at the same decision, and so does the list of my tables', async () => {
+  const { page, context } = await visit('');
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  await player.takeTurn();
+  await page.getByRole('banner').getByText(player.words.turn).waitFor();
+  const hand = await player.cards.allInnerTexts();
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  await expect.poll(() => player.cards.allInnerTexts()).toEqual(hand);
+  await page.goto(new URL('/', page.url()).href);
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await page.getByRole('grid').waitFor();
+  await expect.poll(() => player.cards.allInnerTexts()).toEqual(hand);
+  await context.close();
+}, 90_000);
+
+test('without a network the app opens and a game is played', async () => {
+  const { page, context } = await visit('');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  expect(await player.takeTurn()).toBe(true);
+  expect(await player.takeTurn()).toBe(true);
+  await context.close();
+}, 120_000);
+
+test('a second tab on one table says so instead of forking it', async () => {
+  const { page, context } = await visit('');
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByText('The table is open elsewhere').waitFor();
+  await page.close();
+  await other.getByRole('grid').waitFor();
+  await context.close();
+}, 90_000);
+
+test('a finished game is downloaded, verified by the command line, imported and replayed', async () => {
+  const { page, context } = await visit('');
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  await player.playToTheEnd();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    player.button('Download the record').click(),
+  ]);
+  const file = join(scratch, 'game.json');
+  await download.saveAs(file);
+  expect(bridgehead('verify', file)).toMatch(/^The record holds/);
+  expect(bridgehead('replay', file)).toContain('deals');
+
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const scrubber = page.getByRole('slider');
+  await scrubber.waitFor();
+  const end = (await scrubber.getAttribute('max')) ?? '';
+  expect(Number(end)).toBe(JSON.parse(readFileSync(file, 'utf8')).entries.length);
+  await scrubber.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => scrubber.inputValue()).toBe(end);
+  await page.keyboard.press('Home');
+  await expect.poll(() => scrubber.inputValue()).toBe('0');
+
+  const bent = JSON.parse(readFileSync(file, 'utf8'));
+  bent.setup[0] += 1;
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('input[type="file"]').setInputFiles(fileWith('bent.json', JSON.stringify(bent)));
+  await page.getByText(/does not follow from the seed/).first().waitFor();
+  await context.close();
+}, 240_000);
+
+test('a broken record and a pack without a date get a sentence, and nothing changes', async () => {
+  const { page, context } = await visit('');
+  await page.locator('input[type="file"]').setInputFiles(fileWith('half.json', '{"header": {'));
+  await page.getByText(/The record file is damaged: it is not JSON/).waitFor();
+
+  await page.goto(new URL('/new/pobeda', page.url()).href);
+  await page.getByText('Seed and content').click();
+  const years = [1941, 1942, 1943, 1944, 1945].flatMap((year) =>
+    JSON.parse(readFileSync(join(root, `games/pobeda/content/great-patriotic-war/${year}.json`), 'utf8')),
+  );
+  const { date: _, ...undated } = years[7];
+  const events = years.map((event, index) => (index === 7 ? undated : event));
+  const pack = { id: 'undated', title: { ru: 'Без даты', en: 'Undated' }, events };
+  await page.locator('input[type="file"]').setInputFiles(fileWith('pack.json', JSON.stringify(pack)));
+  await page.getByText(new RegExp(`events.7.date \\(${undated.id}\\) is missing`)).waitFor();
+  await context.close();
+}, 90_000);
+
+test('a move that is not allowed says why, one press from the rulebook', async () => {
+  const { page, context } = await visit('');
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  await player.takeTurn();
+  await page.getByRole('banner').getByText(player.words.turn).waitFor();
+  await player.cards.first().click();
+  await page.getByRole('gridcell').first().click();
+  const clause = page.getByRole('button', { name: /^Rule POB-/ }).first();
+  const name = await clause.innerText();
+  await clause.click();
+  await page.getByText(name.replace('Rule ', '')).last().waitFor();
+  await context.close();
+}, 90_000);

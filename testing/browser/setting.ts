@@ -1,0 +1,51 @@
+import { launchChromium, type RunningApp, startApp } from '@bridgehead/testing';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+export interface Visitor {
+  readonly language?: 'ru' | 'en';
+  readonly theme?: 'light' | 'dark';
+  readonly phone?: boolean;
+}
+
+export const PHONE = { width: 360, height: 780 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+let app: RunningApp;
+let browser: Browser;
+
+/** One server and one browser for a file of tests. */
+export function useApp(): void {
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+}
+
+export function appUrl(path = ''): string {
+  return app.url + path;
+}
+
+/** A window of somebody who has not been here before; bots answer at once so that a whole game fits into a test. */
+export async function visit(path: string, visitor: Visitor = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const { language = 'en', theme = 'light', phone = false } = visitor;
+  const context = await browser.newContext({
+    viewport: phone ? PHONE : DESKTOP,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: phone,
+    isMobile: phone,
+  });
+  const settings = JSON.stringify({ language, theme, pace: 'instant', sound: false });
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
+  }, settings);
+  const page = await context.newPage();
+  await page.goto(appUrl(path));
+  return { page, context };
+}

@@ -1,0 +1,154 @@
+import {
+  type AnyGame,
+  commitment,
+  type Decision,
+  RECORD_FORMAT,
+  type SeatLabel,
+  seedFromText,
+  Table,
+  chanceFrom,
+} from '@bridgehead/kernel';
+import { pobeda } from '@bridgehead/pobeda';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StoredEntry, StoredGame } from '../storage/tables.ts';
+import { LocalTable } from './local-table.ts';
+import { ReplayTable } from './replay-table.ts';
+
+const seed = seedFromText('local table');
+const seats: SeatLabel[] = [
+  { kind: 'human', name: 'Anna' },
+  { kind: 'bot', name: 'Birch', bot: 'random' },
+];
+let game: AnyGame;
+
+beforeAll(async () => {
+  game = (await pobeda.load()) as unknown as AnyGame;
+});
+
+/** A fresh table on a disk that is a list. */
+function open(disk: StoredEntry[] = [], write: () => Promise<void> = async () => {}) {
+  const { id, hash } = game.content;
+  const header = {
+    format: RECORD_FORMAT,
+    game: 'pobeda',
+    rules: game.rules.manifest.version,
+    content: { id, hash },
+    options: { edition: '2019', teams: '1+1', lines: 1, strictDraw: false, shuffledBoard: false },
+    seats,
+    commitment: commitment(seed),
+  } as const;
+  const { setup } = Table.open(game.rules, header, chanceFrom(seed)).record();
+  const stored: StoredGame = {
+    table: {
+      id: 't',
+      origin: 'played',
+      header,
+      setup,
+      seed,
+      entries: disk.length,
+      createdAt: 0,
+      changedAt: 0,
+    },
+    entries: [...disk],
+  };
+  const heard: number[] = [];
+  const table: LocalTable = new LocalTable(game, stored, seed, {
+    append: async (_, entry) => {
+      await write();
+      disk.push(entry);
+    },
+    changed: () => heard.push(disk.length),
+  });
+  return { table, disk, heard, stored };
+}
+
+const turnOf = (table: LocalTable) =>
+  table.snapshot('spectator').prompts.find(({ decision }) => decision.must)?.decision as Decision;
+
+const anyMove = (table: LocalTable, decision: Decision) => table.snapshot(decision.seat).legal[0]?.move;
+
+async function play(table: LocalTable, moves: number): Promise<void> {
+  for (let i = 0; i < moves; i++) {
+    const decision = turnOf(table);
+    await table.answer(decision, anyMove(table, decision));
+  }
+}
+
+describe('a local table', () => {
+  it('is on disk before anybody hears of a move', async () => {
+    const { table, heard } = open();
+    await play(table, 3);
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
+  it('shows nothing that could not be written', async () => {
+    const { table, heard } = open([], () => Promise.reject(new Error('disk full')));
+    const decision = turnOf(table);
+    await expect(table.answer(decision, anyMove(table, decision))).rejects.toThrow('disk full');
+    expect(heard).toEqual([]);
+    expect(table.seq).toBe(0);
+  });
+
+  it('goes on from what is on disk, on the same decision', async () => {
+    const { table, disk } = open();
+    await play(table, 5);
+    const again = open(disk).table;
+    expect(again.snapshot(0)).toEqual(table.snapshot(0));
+    expect(turnOf(again)).toEqual(turnOf(table));
+  });
+
+  it('refuses with the clause and changes nothing', async () => {
+    const { table } = open();
+    const refused = await table.answer(turnOf(table), { kind: 'play', card: 0, cell: 0 });
+    expect(refused?.refusal.clause).toMatch(/^POB-/);
+    expect(refused?.sentence?.ru).not.toBe('');
+    expect(table.seq).toBe(0);
+  });
+
+  it('drops a bot’s answer to a moment that has passed', async () => {
+    const { table } = open();
+    const decision = turnOf(table);
+    const move = anyMove(table, decision);
+    await play(table, 1);
+    await table.answer(decision, move, { why: { reason: 'random' }, seq: 0 });
+    expect(table.seq).toBe(1);
+  });
+
+  it('offers a take-back to the viewer’s own last decision, and marks what was taken back', async () => {
+    const { table } = open();
+    await play(table, 4);
+    const offer = table.snapshot(0).takeBack;
+    expect(offer?.consent).toEqual([0]);
+    expect(await table.takeBack(offer as NonNullable<typeof offer>, [0])).toBeNull();
+    const { log } = table.snapshot(0);
+    expect(log.filter(({ takenBack }) => takenBack)).toHaveLength(log.at(-1)?.undid ?? 0);
+    expect(turnOf(table).seat).toBe(0);
+  });
+
+  it('never sends one seat’s hand to another viewer', async () => {
+    const { table } = open();
+    await play(table, 2);
+    const { legal, view } = table.snapshot('spectator');
+    expect(legal).toEqual([]);
+    expect(view).toMatchObject({ hand: [] });
+  });
+});
+
+describe('a replay', () => {
+  it('shows every moment as it was, take-backs included', async () => {
+    const { table, disk, stored } = open();
+    const seen = [table.snapshot(0).view];
+    const watch = async (step: () => Promise<unknown>) => {
+      await step();
+      seen.push(table.snapshot(0).view);
+    };
+    for (let i = 0; i < 4; i++) await watch(() => play(table, 1));
+    const offer = table.snapshot(0).takeBack;
+    await watch(() => table.takeBack(offer as NonNullable<typeof offer>, [0]));
+    await watch(() => play(table, 1));
+    const replay = new ReplayTable(game, { ...stored, entries: disk });
+    expect(replay.length).toBe(6);
+    expect(seen.map((_, seq) => replay.snapshot(seq, 0).view)).toEqual(seen);
+    expect(replay.verify().fault).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import type { AnyGame } from '@bridgehead/kernel';
+import { pobeda } from '@bridgehead/pobeda';
+import { beforeAll, expect, it } from 'vitest';
+import { catalogue } from '../games/catalogue.ts';
+import { planTable } from './plan.ts';
+
+let game: AnyGame;
+
+beforeAll(async () => {
+  game = (await pobeda.load()) as unknown as AnyGame;
+});
+
+it('offers what the number of seats allows', () => {
+  const { options } = planTable(game, { game: 'pobeda', seats: 6, options: {} });
+  const teams = options.find(({ id }) => id === 'teams');
+  expect(teams?.values.map(({ value }) => value)).toContain('3+3');
+});
+
+it('lets a wish go when the seats no longer allow it, and keeps the rest', () => {
+  const { chosen } = planTable(game, {
+    game: 'pobeda',
+    seats: 4,
+    options: { teams: '3+3', strictDraw: true },
+  });
+  expect(chosen).toMatchObject({ teams: '2+2', strictDraw: true });
+});
+
+it('says which clause forbids a table', () => {
+  const { refused } = planTable(game, { game: 'pobeda', seats: 5, options: { edition: 'classic' } });
+  expect(refused?.refusal.clause).toBe('POB-2.3');
+});
+
+it('lists games as they describe themselves', () => {
+  const [entry] = catalogue;
+  const { title, seats } = game.rules.manifest;
+  expect(entry).toMatchObject({ title, seats });
+});
