@@ -42,7 +42,10 @@ export function recording(chance: Chance): RecordingChance {
   };
 }
 
-/** Gives out prepared results. A missing or impossible one throws: a script that does not fit its game is a defect. */
+/** The game asked for a result that the script does not hold. */
+export class ScriptMismatch extends RangeError {}
+
+/** Gives out prepared results. A missing or impossible one throws. */
 export class ScriptedChance implements Chance {
   readonly #results: readonly number[];
   #next = 0;
@@ -57,14 +60,11 @@ export class ScriptedChance implements Chance {
 
   below(sides: number): number {
     const result = this.#results[this.#next];
-    if (result === undefined) throw new RangeError(`no chance result is left for a draw below ${sides}`);
+    if (result === undefined) throw new ScriptMismatch(`no chance result is left for a draw below ${sides}`);
     if (!Number.isInteger(result) || result < 0 || result >= sides) {
-      throw new RangeError(`chance result ${result} is not below ${sides}`);
+      throw new ScriptMismatch(`chance result ${result} is not below ${sides}`);
     }
     this.#next++;
     return result;
   }
 }
-
-/** For rules and tests where luck must not matter. */
-export const noChance: Chance = new ScriptedChance([]);

@@ -76,5 +76,3 @@ export interface Rules<State, Move, Event, View> {
   outcome(state: State): Outcome | null;
 }
 
-/** Rules of a game one knows nothing about: what server, table frame and command line work with. */
-export type AnyRules = Rules<unknown, unknown, unknown, unknown>;

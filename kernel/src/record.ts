@@ -35,7 +35,7 @@ export interface MoveEntry {
 export interface UndoEntry {
   readonly kind: 'undo';
   readonly seat: Seat;
-  /** How many entries of the record's live line remain. */
+  /** How many of the moves that counted until then still count. */
   readonly keep: number;
   readonly consent?: readonly Seat[];
 }
@@ -56,16 +56,6 @@ export interface GameRecord {
   readonly setup: readonly number[];
   readonly entries: readonly Entry[];
   readonly closing?: Closing;
-}
-
-/** The moves that still count: what is left after every take-back, oldest first. */
-export function liveLine(entries: readonly Entry[]): MoveEntry[] {
-  const line: MoveEntry[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undo') line.length = entry.keep;
-    else line.push(entry);
-  }
-  return line;
 }
 
 export function writeRecord(record: GameRecord): string {

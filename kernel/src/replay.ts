@@ -1,6 +1,7 @@
 import { canonicalJson, stateHash } from './canonical.ts';
-import { type Chance, ScriptedChance } from './chance.ts';
+import { type Chance, ScriptedChance, ScriptMismatch } from './chance.ts';
 import type { Refusal, Rules } from './contract.ts';
+import { type Manifest, readOptions } from './manifest.ts';
 import type { Entry, GameRecord } from './record.ts';
 import { type Seed, chanceFrom, commitment } from './seed.ts';
 import type { Progress } from './step.ts';
@@ -9,17 +10,17 @@ import { Table } from './table.ts';
 /** What can be wrong with a record that can be read: each fault names the first place where it shows. */
 export type Fault =
   | { readonly kind: 'wrong-game' | 'wrong-rules' | 'wrong-content'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'commitment' }
-  | { readonly kind: 'setup' }
+  | { readonly kind: 'table'; readonly refusal: Refusal }
+  | { readonly kind: 'commitment' | 'setup' | 'outcome' }
   | { readonly kind: 'chance'; readonly entry: number }
   | { readonly kind: 'refused'; readonly entry: number; readonly refusal: Refusal }
-  | { readonly kind: 'hash'; readonly expected: string; readonly found: string }
-  | { readonly kind: 'outcome' };
+  | { readonly kind: 'hash'; readonly expected: string; readonly found: string };
 
 export type Step<S, M, E> = { readonly entry: Entry; readonly progress: Progress<S, M, E> | null };
 
+/** As far as the record could be played: without a table when not even that could be set up. */
 export interface Replay<S, M, E, V> {
-  readonly table: Table<S, M, E, V>;
+  readonly table: Table<S, M, E, V> | null;
   readonly steps: readonly Step<S, M, E>[];
   readonly fault: Fault | null;
 }
@@ -33,25 +34,48 @@ export function replay<S, M, E, V>(
   record: GameRecord,
   seed: Seed | undefined = record.closing?.seed,
 ): Replay<S, M, E, V> {
-  const recorded = record.entries.flatMap((entry) => (entry.kind === 'move' ? (entry.chance ?? []) : []));
-  const source: Chance = seed ? chanceFrom(seed) : new ScriptedChance([...record.setup, ...recorded]);
-  const table = Table.open(rules, record.header, source);
+  const { header, entries } = record;
   const steps: Step<S, M, E>[] = [];
-  const failed = (fault: Fault): Replay<S, M, E, V> => ({ table, steps, fault });
-  if (!sameList(table.record().setup, record.setup)) return failed({ kind: 'setup' });
-  for (const [index, entry] of record.entries.entries()) {
-    if (entry.kind === 'undo') {
-      const refused = table.undo(entry.seat, entry.keep, entry.consent);
-      if (refused) return failed({ kind: 'refused', entry: index, refusal: refused.refusal });
-      steps.push({ entry, progress: null });
-      continue;
-    }
-    const progress = table.answer(entry);
-    if ('refusal' in progress) return failed({ kind: 'refused', entry: index, refusal: progress.refusal });
-    steps.push({ entry, progress });
-    if (!sameList(progress.chance, entry.chance ?? [])) return failed({ kind: 'chance', entry: index });
+  const plan = readOptions(rules.manifest, header.seats.length, header.options);
+  if ('refusal' in plan) return { table: null, steps, fault: { kind: 'table', refusal: plan.refusal } };
+  const recorded = entries.flatMap((entry) => (entry.kind === 'move' ? (entry.chance ?? []) : []));
+  const source: Chance = seed ? chanceFrom(seed) : new ScriptedChance([...record.setup, ...recorded]);
+  const table = unlessMismatched(() => Table.open(rules, header, source));
+  if (!table || !sameList(table.record().setup, record.setup)) return { table, steps, fault: { kind: 'setup' } };
+  for (const [index, entry] of entries.entries()) {
+    const fault = replayEntry(table, entry, index, steps);
+    if (fault) return { table, steps, fault };
   }
   return { table, steps, fault: closingFault(table, record) };
+}
+
+function replayEntry<S, M, E, V>(
+  table: Table<S, M, E, V>,
+  entry: Entry,
+  index: number,
+  steps: Step<S, M, E>[],
+): Fault | null {
+  if (entry.kind === 'undo') {
+    const refused = table.undo(entry.seat, entry.keep, entry.consent);
+    if (refused) return { kind: 'refused', entry: index, refusal: refused.refusal };
+    steps.push({ entry, progress: null });
+    return null;
+  }
+  const progress = unlessMismatched(() => table.answer(entry));
+  if (!progress) return { kind: 'chance', entry: index };
+  if ('refusal' in progress) return { kind: 'refused', entry: index, refusal: progress.refusal };
+  steps.push({ entry, progress });
+  return sameList(progress.chance, entry.chance ?? []) ? null : { kind: 'chance', entry: index };
+}
+
+/** A script of recorded chance that does not fit the game is the record's fault, not a defect. */
+function unlessMismatched<T>(play: () => T): T | null {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof ScriptMismatch) return null;
+    throw error;
+  }
 }
 
 /** The whole proof: the right game and content, the committed seed, every roll, every move, the end. */
@@ -59,16 +83,17 @@ export function verify<S, M, E, V>(
   rules: Rules<S, M, E, V>,
   contentHash: string,
   record: GameRecord,
-): Replay<S, M, E, V> | { readonly fault: Fault } {
-  const { header, closing } = record;
-  const { id, version } = rules.manifest;
-  if (header.game !== id) return { fault: { kind: 'wrong-game', expected: id, found: header.game } };
-  if (header.rules !== version) return { fault: { kind: 'wrong-rules', expected: version, found: header.rules } };
-  if (header.content.hash !== contentHash) {
-    return { fault: { kind: 'wrong-content', expected: contentHash, found: header.content.hash } };
-  }
-  if (closing && commitment(closing.seed) !== header.commitment) return { fault: { kind: 'commitment' } };
-  return replay(rules, record);
+): Replay<S, M, E, V> {
+  const fault = headerFault(rules.manifest, contentHash, record);
+  return fault ? { table: null, steps: [], fault } : replay(rules, record);
+}
+
+function headerFault({ id, version }: Manifest, contentHash: string, { header, closing }: GameRecord): Fault | null {
+  const { game, rules, content } = header;
+  if (game !== id) return { kind: 'wrong-game', expected: id, found: game };
+  if (rules !== version) return { kind: 'wrong-rules', expected: version, found: rules };
+  if (content.hash !== contentHash) return { kind: 'wrong-content', expected: contentHash, found: content.hash };
+  return closing && commitment(closing.seed) !== header.commitment ? { kind: 'commitment' } : null;
 }
 
 function closingFault<S, M, E, V>(table: Table<S, M, E, V>, { closing }: GameRecord): Fault | null {

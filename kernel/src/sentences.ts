@@ -71,6 +71,10 @@ export function faultSentence(fault: Fault): Localized {
         ru: 'Партия сыграна с другим набором событий.',
         en: 'The game was played with another content pack.',
       };
+    case 'table': {
+      const why = kernelRefusal(fault.refusal) ?? { ru: fault.refusal.reason, en: fault.refusal.reason };
+      return { ru: `Такого стола не бывает. ${why.ru}`, en: `There can be no such table. ${why.en}` };
+    }
     case 'commitment':
       return {
         ru: 'Зерно не то, которое было обещано до первого хода.',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   chanceFrom,
   commitment,
+  type Fault,
+  faultSentence,
   type GameRecord,
   Problem,
   readOptions,
@@ -223,5 +225,43 @@ describe('options', () => {
   });
   test('for too many seats are refused', () => {
     expect(readOptions(manifest, 5, {})).toMatchObject({ refusal: { reason: 'seat-count', figures: { max: 4 } } });
+  });
+});
+
+describe('a record that can be read but not played', () => {
+  const { record } = playAtRandom({ rules: lifeboat, seats: ['human', 'human'], seed: 'unplayable' });
+  const { closing: _, ...open } = record;
+
+  test('of a table that cannot be is a fault, not a crash', () => {
+    const seats = Array.from({ length: 40 }, () => ({ kind: 'human' as const, name: 'x' }));
+    const header = { ...record.header, seats };
+    expect(replay(lifeboat, { ...record, header }).fault).toMatchObject({
+      kind: 'table',
+      refusal: { reason: 'seat-count' },
+    });
+  });
+  test('whose chance runs out is a fault at the entry where it does', () => {
+    const entries = open.entries.map((entry) => ({ ...entry, chance: [] }));
+    expect(replay(lifeboat, { ...open, entries }).fault).toEqual({ kind: 'chance', entry: 0 });
+  });
+  test('has a sentence for every fault, in both languages', () => {
+    const refusal = { reason: 'seat-count', clause: 'T-1', figures: { seats: 40, min: 1, max: 4 } };
+    const versions = { expected: '1', found: '2' };
+    const faults: Fault[] = [
+      { kind: 'wrong-game', ...versions },
+      { kind: 'wrong-rules', ...versions },
+      { kind: 'wrong-content', ...versions },
+      { kind: 'table', refusal },
+      { kind: 'commitment' },
+      { kind: 'setup' },
+      { kind: 'chance', entry: 4 },
+      { kind: 'refused', entry: 4, refusal },
+      { kind: 'hash', ...versions },
+      { kind: 'outcome' },
+    ];
+    for (const fault of faults) {
+      expect(faultSentence(fault).en).toMatch(/^[A-Z].*\.$/);
+      expect(faultSentence(fault).ru).toMatch(/^[А-ЯЁ].*\.$/);
+    }
   });
 });

@@ -4,6 +4,7 @@ import {
   checkRecord,
   type Decision,
   type GameRecord,
+  humansOf,
   pick,
   replay,
   type Rules,
@@ -16,6 +17,7 @@ import {
   writeRecord,
 } from '@bridgehead/kernel';
 import { headerFor } from './header.ts';
+import { checkManifest } from './manifest.ts';
 import { checkNonInterference } from './non-interference.ts';
 import { sameJson } from './same-json.ts';
 
@@ -54,12 +56,16 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
   for (;;) {
     conserve?.(table.state);
     const pending = rules.pending(table.state);
+    checkManifest(rules, table.state, pending);
     if (pending.length === 0) break;
     checkNonInterference(rules, table.state, somebody(seats.length, luck), luck);
     const decision = nextAtRandom(pending, luck);
     const move = rules.randomMove(table.state, decision, luck);
     const answer = { seat: decision.seat, decision: decision.id, move };
+    const before = table.state;
+    const unchanged = JSON.stringify(before);
     const progress = table.answer(roundTrip(answer));
+    if (JSON.stringify(before) !== unchanged) throw new Error(`a move changed the state before it: ${unchanged}`);
     if ('refusal' in progress) throw new Error(`a legal move was refused: ${JSON.stringify({ answer, progress })}`);
     moves++;
     for (const { event } of progress.events) hear?.(event);
@@ -100,7 +106,7 @@ function continueStored<S, M, E, V>(
 }
 
 function takeBack<S, M, E, V>(table: Table<S, M, E, V>, luck: Sfc32): void {
-  const humans = table.header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const humans = humansOf(table.header);
   const last = table.line.at(-1);
   if (humans.length === 0 || !last) return;
   const keep = Math.max(0, table.line.length - 1 - luck.below(3));

@@ -1,4 +1,4 @@
-import { faultSentence, heardBy, replay } from '@bridgehead/kernel';
+import { faultSentence, heardBy, verify } from '@bridgehead/kernel';
 import { Failure } from '../command.ts';
 import { say } from '../language.ts';
 import { openRecord } from '../record-file.ts';
@@ -8,14 +8,14 @@ export const summary = { ru: 'пересказать партию по запи�
 
 export async function run(args: string[]): Promise<number> {
   const { game, record, names } = await openRecord(args);
-  const { table, steps, fault } = replay(game.rules, record);
+  const { table, steps, fault } = verify(game.rules, game.content.hash, record);
   const tell = (mark: string, events: readonly unknown[]) => {
     for (const event of events) {
       const text = game.text.event(event, names);
       if (text) process.stdout.write(`${mark.padStart(5)}  ${say(text)}\n`);
     }
   };
-  tell('', heardBy(table.opening, 'spectator'));
+  if (table) tell('', heardBy(table.opening, 'spectator'));
   for (const [index, { entry, progress }] of steps.entries()) {
     const mark = `${index + 1}.`;
     if (progress) tell(mark, heardBy(progress.events, 'spectator'));

@@ -11,7 +11,7 @@ export const summary = {
 
 export async function run(args: string[]): Promise<number> {
   const { game, record } = await openRecord(args);
-  const { fault } = verify(game.rules, game.content.hash, record);
+  const { table, fault } = verify(game.rules, game.content.hash, record);
   if (fault) throw new Failure(say(faultSentence(fault)));
   const entries = record.entries.length;
   process.stdout.write(
@@ -21,8 +21,8 @@ export async function run(args: string[]): Promise<number> {
           en: `The record holds: ${entries} entries, seed and result agree, hash ${record.closing.hash}.\n`,
         })
       : say({
-          ru: `Ходы законны (записей ${entries}), но партия не окончена: зерно ещё не раскрыто.\n`,
-          en: `Every move is legal (${entries} entries), but the game is not over: its seed is still secret.\n`,
+          ru: `Ходы законны (записей ${entries}), но ${table?.outcome ? '' : 'партия не окончена и '}зерно не раскрыто: бросков проверить нельзя.\n`,
+          en: `Every move is legal (${entries} entries), but ${table?.outcome ? '' : 'the game is not over and '}the seed is not revealed: the dice cannot be proved.\n`,
         }),
   );
   return 0;

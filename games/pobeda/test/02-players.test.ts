@@ -55,7 +55,9 @@ describe('POB-2.2 [2019] four to twelve form two or three teams', () => {
 describe('POB-2.3 [classic] 2, 3, 4, 6, 8, 9, 10 or 12 players in equal teams', () => {
   const counts = Array.from({ length: 11 }, (_, index) => index + 2);
   test('and no other number', () => {
-    expect(counts.filter((count) => partitions(count, 'classic').length > 0)).toEqual([2, 3, 4, 6, 8, 9, 10, 12]);
+    expect(counts.filter((count) => partitions(count, 'classic').length > 0)).toEqual([
+      2, 3, 4, 6, 8, 9, 10, 12,
+    ]);
     expect(readOptions(rules.manifest, 7, { edition: 'classic' })).toMatchObject({
       refusal: { reason: 'option-impossible', clause: 'POB-2.3', figures: { seats: 7 } },
     });
@@ -77,12 +79,16 @@ describe('POB-2.4 seats alternate between the teams', () => {
     const circles = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => circleOf('2+1+1', seed).join(''));
     expect(new Set(circles)).toEqual(new Set(['0102', '0201']));
   });
-  test.each(['4+1', '5+2', '6+1', '3+1+1', '4+3+1', '6+5', '4+4+3'])('%s: the fewest team mates side by side', (teams) => {
-    const sizes = teams.split('+').map(Number);
-    const largest = Math.max(...sizes);
-    const others = sizes.reduce((sum, size) => sum + size, 0) - largest;
-    for (const seed of ['a', 'b', 'c']) expect(neighbours(circleOf(teams, seed))).toBe(Math.max(0, largest - others));
-  });
+  test.each(['4+1', '5+2', '6+1', '3+1+1', '4+3+1', '6+5', '4+4+3'])(
+    '%s: the fewest team mates side by side',
+    (teams) => {
+      const sizes = teams.split('+').map(Number);
+      const largest = Math.max(...sizes);
+      const others = sizes.reduce((sum, size) => sum + size, 0) - largest;
+      for (const seed of ['a', 'b', 'c'])
+        expect(neighbours(circleOf(teams, seed))).toBe(Math.max(0, largest - others));
+    },
+  );
   test('ties are broken by the table’s seed', () => {
     const circles = ['a', 'b', 'c', 'd', 'e'].map((seed) => circleOf('3+2+1', seed).join(''));
     expect(new Set(circles).size).toBeGreaterThan(1);
@@ -100,7 +106,10 @@ test.each(['3+3', '2+2+2', '4+2'])('POB-2.4 a table of %s sits down so, whoever 
 
 describe('POB-2.5 a team', () => {
   const team = () =>
-    position({ hands: [[event('b1')], [event('c1')], IDLE.slice(0, 3), IDLE.slice(3, 6)], options: { teams: '2+2' } });
+    position({
+      hands: [[event('b1')], [event('c1')], IDLE.slice(0, 3), IDLE.slice(3, 6)],
+      options: { teams: '2+2' },
+    });
 
   test('shares one colour and its supply', () => {
     const first = played(team(), 0, playEvent('b1')).state;

@@ -4,7 +4,19 @@ import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { after, event, IDLE, linesOfColour, MINUS, play, playEvent, played, PLUS, position, RED } from './scenario.ts';
+import {
+  after,
+  event,
+  IDLE,
+  linesOfColour,
+  MINUS,
+  play,
+  playEvent,
+  played,
+  PLUS,
+  position,
+  RED,
+} from './scenario.ts';
 
 function dealt(seats: number, options: Record<string, unknown>, seed: string, emit?: Emit<Event>) {
   const plan = readOptions(rules.manifest, seats, options);
@@ -42,7 +54,9 @@ describe('POB-3.1', () => {
     const events: Heard<Event>[] = [];
     const plan = readOptions(rules.manifest, 2, {});
     if ('refusal' in plan) throw new Error(plan.refusal.reason);
-    rules.setup(plan.options, ['human', 'human'], chanceFrom(seedFromText('told')), (event) => events.push({ event }));
+    rules.setup(plan.options, ['human', 'human'], chanceFrom(seedFromText('told')), (event) =>
+      events.push({ event }),
+    );
     expect(events.map(({ event: { kind } }) => kind)).toEqual(['dealt']);
   });
 });

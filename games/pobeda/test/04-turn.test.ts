@@ -97,7 +97,9 @@ describe('POB-4.3 a chip is never placed', () => {
   });
   test('where it would be refused, and is not offered there either', () => {
     const offered = legalMoves(state, 0).flatMap((move) => (move.kind === 'play' ? [move.cell] : []));
-    expect(['a1', 'b1', 'c1', 'd1', 'l1', 'a12', 'l12'].filter((cell) => offered.includes(at(cell)))).toEqual([]);
+    expect(['a1', 'b1', 'c1', 'd1', 'l1', 'a12', 'l12'].filter((cell) => offered.includes(at(cell)))).toEqual(
+      [],
+    );
     expect(offered).toContain(at('e1'));
   });
 });
@@ -115,7 +117,10 @@ describe('POB-4.4 a dead card', () => {
     expect(decisionOf(next, 0, 'turn')?.id).not.toBe(decisionOf(state, 0, 'turn')?.id);
     const end = played(next, 0, playEvent('e1')).state;
     expect(on(end, 'e1')).toBe('r');
-    expect(end.hands[0], 'the draw that ends the turn follows all the same').toEqual([event('c1'), event('d1')]);
+    expect(end.hands[0], 'the draw that ends the turn follows all the same').toEqual([
+      event('c1'),
+      event('d1'),
+    ]);
   });
   test('may be exchanged once a turn only, and again on the next', () => {
     const twoDead = position({
@@ -144,10 +149,15 @@ describe('POB-4.4 a dead card', () => {
     expect(exchanges(played(two, 0, { kind: 'exchange', card: dead }).state)).toEqual([]);
     expect(exchanges({ ...two, deck: [] })).toEqual([]);
   });
-  test.each(['b1', 'c1', 'd1', 'e1'])('is one whoever took its cell, with a loose chip or a fixed one: %s', (cell) => {
-    const taken = position({ board: '* r g R G . . . . . . *', hands: [[event(cell)], IDLE] });
-    expect(played(taken, 0, { kind: 'exchange', card: event(cell) }).state.discards).toEqual([[event(cell)]]);
-  });
+  test.each(['b1', 'c1', 'd1', 'e1'])(
+    'is one whoever took its cell, with a loose chip or a fixed one: %s',
+    (cell) => {
+      const taken = position({ board: '* r g R G . . . . . . *', hands: [[event(cell)], IDLE] });
+      expect(played(taken, 0, { kind: 'exchange', card: event(cell) }).state.discards).toEqual([
+        [event(cell)],
+      ]);
+    },
+  );
   test('comes back to life when its cell is freed', () => {
     const occupied = position({ board: '* r . . . . . . . . . *', hands: [[dead, event('c1')], [minus]] });
     const freed = played({ ...occupied, place: 1 }, 1, play(minus, 'b1')).state;
@@ -225,9 +235,19 @@ describe('POB-4.5 discards', () => {
   ])('[%s] take exchanged cards and specials like any other, for everybody to see', (edition, piles) => {
     const board = '* r . . . . . . . . . *';
     const deck = [event('e1'), event('f1')];
-    const state = position({ board, hands: [[event('d1')], [event('b1'), minus]], deck, options: { edition } });
-    const next = after({ ...state, place: 1 }, [1, { kind: 'exchange', card: event('b1') }], [1, play(minus, 'b1')]);
-    for (const viewer of [0, 1, 'spectator'] as const) expect(rules.observe(next, viewer).discards).toEqual(piles);
+    const state = position({
+      board,
+      hands: [[event('d1')], [event('b1'), minus]],
+      deck,
+      options: { edition },
+    });
+    const next = after(
+      { ...state, place: 1 },
+      [1, { kind: 'exchange', card: event('b1') }],
+      [1, play(minus, 'b1')],
+    );
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(rules.observe(next, viewer).discards).toEqual(piles);
     expect(next.hands[1]).toEqual([event('f1'), event('e1')]);
     expect(next.deck).toEqual([]);
   });

@@ -31,7 +31,10 @@ function withPlus(board: string, more: Partial<Scenario> = {}) {
 /** Loose red chips on these cells. */
 function withChips(cells: readonly string[]) {
   const state = withPlus('');
-  return { ...state, board: state.board.map((spot, cell) => (cells.some((name) => at(name) === cell) ? 1 : spot)) };
+  return {
+    ...state,
+    board: state.board.map((spot, cell) => (cells.some((name) => at(name) === cell) ? 1 : spot)),
+  };
 }
 
 describe('POB-5.1 a line is six of one colour in a row', () => {
@@ -53,14 +56,18 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
       . . . . . r . . . . . .
       . . . . . . . . . . . .
       . . . . . . . r . . . .`;
-    expect(linesOfColour(played(withPlus(falling), 0, play(plus, 'g6')).state, RED)).toEqual([line('c2', 'h7')]);
+    expect(linesOfColour(played(withPlus(falling), 0, play(plus, 'g6')).state, RED)).toEqual([
+      line('c2', 'h7'),
+    ]);
     const rising = `* . . . . . . . . . . *
       . . . . . . . . r . . .
       . . . . . . . r . . . .
       . . . . . . r . . . . .
       . . . . . r . . . . . .
       . . . . r . . . . . . .`;
-    expect(linesOfColour(played(withPlus(rising), 0, play(plus, 'd7')).state, RED)).toEqual([line('i2', 'd7')]);
+    expect(linesOfColour(played(withPlus(rising), 0, play(plus, 'd7')).state, RED)).toEqual([
+      line('i2', 'd7'),
+    ]);
   });
   test('not five, not six with a gap, not two colours', () => {
     for (const board of ['* . r r r . r . . . . *', '* . r r r . r . r . . *', '* . r r g . r r r . . *']) {
@@ -90,7 +97,9 @@ describe('POB-5.2 the chips of a line', () => {
   const completed = () => played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
 
   test('turn star up the moment it is complete', () => {
-    expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(completed(), cell))).toEqual(Array(6).fill('R'));
+    expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(completed(), cell))).toEqual(
+      Array(6).fill('R'),
+    );
   });
   test('turn in every line that is completed, and no others do', () => {
     const board = `* . . . . . . . . . . *
@@ -159,7 +168,11 @@ describe('POB-5.4 two lines share at most one cell', () => {
   });
   test('eleven in a row are two', () => {
     const board = '* . . . . . . . . . . * . R R R R R R r r r r .';
-    const state = played(withPlus(board, { lines: [{ colour: RED, line: line('b2', 'g2') }] }), 0, play(plus, 'l2')).state;
+    const state = played(
+      withPlus(board, { lines: [{ colour: RED, line: line('b2', 'g2') }] }),
+      0,
+      play(plus, 'l2'),
+    ).state;
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('g2', 'l2')]);
   });
   test('eleven completed by one chip in the middle are two at once', () => {
@@ -169,7 +182,11 @@ describe('POB-5.4 two lines share at most one cell', () => {
   });
   test('a line once taken is not shifted to make room for a second', () => {
     const board = '* . . . . . . . . . . * . r R R R R R R r r r .';
-    const state = played(withPlus(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }), 0, play(plus, 'l2')).state;
+    const state = played(
+      withPlus(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }),
+      0,
+      play(plus, 'l2'),
+    ).state;
     expect(linesOfColour(state, RED)).toEqual([line('c2', 'h2')]);
   });
   test('ten chips and a corner are two lines, and so are ten chips between two corners', () => {
@@ -208,10 +225,13 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
     const state = withPlus('');
     const board = state.board.map((spot, cell) => (inner.includes(cell) ? 1 : spot));
     const last = [from, to].find((name) => state.board[at(name)] === 0) as string;
-    expect(linesOfColour(played({ ...state, board }, 0, play(plus, last)).state, RED)).toEqual([line(from, to)]);
+    expect(linesOfColour(played({ ...state, board }, 0, play(plus, last)).state, RED)).toEqual([
+      line(from, to),
+    ]);
   });
   test('several colours may use the same corner', () => {
-    const board = '* r r r r . . . . . . * g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . .';
+    const board =
+      '* r r r r . . . . . . * g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . .';
     const red = played(withPlus(board), 0, play(plus, 'f1')).state;
     const gold = { ...red, hands: [[...IDLE], [...PLUS]] };
     const both = played(gold, 1, play(plus, 'a6')).state;
@@ -219,9 +239,13 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
     expect(linesOfColour(both, RED)).toEqual([line('a1', 'f1')]);
   });
   test('several lines of one colour may use the same corner', () => {
-    const board = '* R R R R R . . . . . * r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . .';
+    const board =
+      '* R R R R R . . . . . * r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . .';
     const state = withPlus(board, { lines: [{ colour: RED, line: line('a1', 'f1') }] });
-    expect(linesOfColour(played(state, 0, play(plus, 'a6')).state, RED)).toEqual([line('a1', 'f1'), line('a1', 'a6')]);
+    expect(linesOfColour(played(state, 0, play(plus, 'a6')).state, RED)).toEqual([
+      line('a1', 'f1'),
+      line('a1', 'a6'),
+    ]);
   });
   test('four chips and a corner do not', () => {
     expect(played(withPlus('* r r r . . . . . . . *'), 0, play(plus, 'e1')).state.lines).toEqual([]);
@@ -249,9 +273,9 @@ describe('POB-5.6 one chip may complete several lines', () => {
   test('and where several sets are possible the player chooses', () => {
     const seven = withPlus('* . r r r . r r r . . *');
     const choices = [[line('c1', 'h1')], [line('d1', 'i1')]];
-    expect(legalMoves(seven, 0).filter((move) => move.kind === 'play' && move.card === plus && move.lines)).toEqual(
-      choices.map((lines) => play(plus, 'f1', lines)),
-    );
+    expect(
+      legalMoves(seven, 0).filter((move) => move.kind === 'play' && move.card === plus && move.lines),
+    ).toEqual(choices.map((lines) => play(plus, 'f1', lines)));
     const byEvent = withPlus('* . r r r . r r r . . *', { hands: [[event('f1')], IDLE] });
     expect(legalMoves(byEvent, 0)).toEqual(choices.map((lines) => play(event('f1'), 'f1', lines)));
     for (const chosen of choices) {
@@ -264,14 +288,20 @@ describe('POB-5.6 one chip may complete several lines', () => {
   test('the choice cannot be left out, invented, or made where there is none', () => {
     const seven = withPlus('* . r r r . r r r . . *');
     const clause = 'POB-5.6';
-    expect(refused(seven, 0, play(plus, 'f1'))).toEqual({ clause, reason: 'choose-lines', figures: { sets: 2 } });
+    expect(refused(seven, 0, play(plus, 'f1'))).toEqual({
+      clause,
+      reason: 'choose-lines',
+      figures: { sets: 2 },
+    });
     const invented = play(plus, 'f1', [line('b1', 'g1')]);
     expect(refused(seven, 0, invented)).toEqual({ clause, reason: 'not-those-lines' });
     const needless = play(plus, 'j9', [line('c1', 'h1')]);
     expect(refused(seven, 0, needless)).toEqual({ clause, reason: 'no-lines-to-choose' });
   });
   test('the largest set is taken: a second line cannot be declined', () => {
-    expect(refused(withPlus(cross), 0, play(plus, 'f2', [line('b2', 'g2')]))).toMatchObject({ clause: 'POB-5.6' });
+    expect(refused(withPlus(cross), 0, play(plus, 'f2', [line('b2', 'g2')]))).toMatchObject({
+      clause: 'POB-5.6',
+    });
   });
   test('sets in two directions are chosen together', () => {
     const board = cross.replace('. r r r r . r . . . . .', '. r r r r . r r . . . .');
@@ -282,12 +312,16 @@ describe('POB-5.6 one chip may complete several lines', () => {
       [line('c2', 'h2'), line('f2', 'f7')],
     ]);
     for (const half of [[], [line('b2', 'g2')], [line('f2', 'f7')], [line('b2', 'g2'), line('c2', 'h2')]]) {
-      expect(refused(withPlus(board), 0, play(plus, 'f2', half))).toMatchObject({ reason: 'not-those-lines' });
+      expect(refused(withPlus(board), 0, play(plus, 'f2', half))).toMatchObject({
+        reason: 'not-those-lines',
+      });
     }
   });
   test('two in one direction that share it are no choice: both are taken', () => {
     const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
-    const moves = legalMoves(withPlus(board), 0).filter((move) => move.kind === 'play' && move.cell === at('g2'));
+    const moves = legalMoves(withPlus(board), 0).filter(
+      (move) => move.kind === 'play' && move.cell === at('g2'),
+    );
     expect(moves).toEqual(PLUS.map((card) => play(card, 'g2')));
     expect(linesOfColour(played(withPlus(board), 0, play(plus, 'g2')).state, RED)).toHaveLength(2);
   });
@@ -301,15 +335,24 @@ describe('POB-5.7 every new line contains the chip just placed', () => {
   });
   test('six that stand already are nobody’s business any more: neither a chip nor a removal elsewhere takes them', () => {
     const state = withPlus('* . r r r r r r . . g *');
-    for (const [card, cell] of [[plus, 'f9'], [MINUS[0] as Card, 'k1']] as const) {
+    for (const [card, cell] of [
+      [plus, 'f9'],
+      [MINUS[0] as Card, 'k1'],
+    ] as const) {
       expect(played(state, 0, play(card, cell)).state.lines).toEqual([]);
     }
   });
-  test.each(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'])('wherever in it that chip lies, the line is taken at once: %s', (cell) => {
-    const six = ['c1', 'd1', 'e1', 'f1', 'g1', 'h1'];
-    const state = { ...withChips(six.filter((other) => other !== cell)), hands: [[event(cell)], [...IDLE]] };
-    const next = played(state, 0, play(event(cell), cell)).state;
-    expect(linesOfColour(next, RED)).toEqual([line('c1', 'h1')]);
-    expect(next.turn).toBe(1);
-  });
+  test.each(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'])(
+    'wherever in it that chip lies, the line is taken at once: %s',
+    (cell) => {
+      const six = ['c1', 'd1', 'e1', 'f1', 'g1', 'h1'];
+      const state = {
+        ...withChips(six.filter((other) => other !== cell)),
+        hands: [[event(cell)], [...IDLE]],
+      };
+      const next = played(state, 0, play(event(cell), cell)).state;
+      expect(linesOfColour(next, RED)).toEqual([line('c1', 'h1')]);
+      expect(next.turn).toBe(1);
+    },
+  );
 });

@@ -35,7 +35,8 @@ const targetsOf = (card: Card, state = position({ board, hands, lines: fixed }))
   legalMoves(state, 0).flatMap((move) => (move.kind === 'play' && move.card === card ? [move.cell] : []));
 
 /** Red on turn against two opponents, each with one loose chip. */
-const against = (cards: readonly Card[]) => position({ board: '* r g b . . . . . . . *', hands: [cards, IDLE, IDLE] });
+const against = (cards: readonly Card[]) =>
+  position({ board: '* r g b . . . . . . . *', hands: [cards, IDLE, IDLE] });
 
 describe('POB-6.1 «+1»', () => {
   test('places a loose chip of yours on any free cell', () => {
@@ -45,8 +46,21 @@ describe('POB-6.1 «+1»', () => {
   test('has every free cell for a target, and no corner', () => {
     const occupied = 2 + 6 + 6;
     expect(targetsOf(plus)).toHaveLength(140 - occupied);
-    expect(refused(position({ hands }), 0, play(plus, 'a1'))).toMatchObject({ clause: 'POB-6.1', reason: 'corner' });
+    expect(refused(position({ hands }), 0, play(plus, 'a1'))).toMatchObject({
+      clause: 'POB-6.1',
+      reason: 'corner',
+    });
   });
+});
+
+test('POB-6.1 «+1» takes no occupied cell, and needs a chip to place', () => {
+  const state = position({ board, hands, lines: fixed });
+  for (const cell of ['b1', 'c1', 'd1', 'e1']) {
+    expect(refused(state, 0, play(plus, cell))).toMatchObject({ reason: 'cell-occupied', figures: { cell } });
+  }
+  const empty = position({ board, hands, supply: [0, 40] });
+  expect(refused(empty, 0, play(plus, 'h9'))).toMatchObject({ reason: 'supply-empty' });
+  expect(targetsOf(plus, empty)).toEqual([]);
 });
 
 describe('POB-6.2 «−1»', () => {
@@ -101,7 +115,9 @@ describe('POB-6.3 «−1/+1»', () => {
     expect(targetsOf(swap, before)).toEqual([at('c1'), at('d1')]);
     const next = played(before, 0, play(swap, cell)).state;
     expect(on(next, cell)).toBe('r');
-    expect(next.supply).toEqual([RED, GOLD, BLUE].map((colour) => (colour === owner ? 48 : colour === RED ? 46 : 47)));
+    expect(next.supply).toEqual(
+      [RED, GOLD, BLUE].map((colour) => (colour === owner ? 48 : colour === RED ? 46 : 47)),
+    );
   });
   test('can complete a line', () => {
     const almost = position({ board: '* . r r g r r r . . . *', hands });

@@ -37,7 +37,14 @@ describe('POB-7.2 under strict draw', () => {
     expect(decisionOf(state, 0, 'draw')).toBeUndefined();
     expect(refused(state, 0, { kind: 'draw' })).toMatchObject({ reason: 'decision-closed' });
     expect(events.map((heard) => heard.event)).toContainEqual({ kind: 'missedDraw', seat: 0 });
-    const round = after(state, [1, { kind: 'draw' }], [2, playEvent('f1')], [2, { kind: 'draw' }], [0, playEvent('c1')], [0, { kind: 'draw' }]);
+    const round = after(
+      state,
+      [1, { kind: 'draw' }],
+      [2, playEvent('f1')],
+      [2, { kind: 'draw' }],
+      [0, playEvent('c1')],
+      [0, { kind: 'draw' }],
+    );
     expect(round.hands.map((hand) => hand.length)).toEqual([1, 2, 2]);
   });
   test('seats that are passed over do not close the window', () => {
@@ -74,7 +81,11 @@ describe('POB-7.2 under strict draw', () => {
     expect(decisionOf(played(next, 1, playEvent('e1')).state, 0, 'draw')).toBeUndefined();
   });
   test('an empty turn is a turn: it closes the window before and opens its own', () => {
-    const idle = position({ hands: [hands[0]!, [MINUS[0]!], hands[2]!], deck, options: { strictDraw: true } });
+    const idle = position({
+      hands: [hands[0]!, [MINUS[0]!], hands[2]!],
+      deck,
+      options: { strictDraw: true },
+    });
     const next = after({ ...idle, supply: [0, 48, 48] }, [0, { kind: 'discard', card: event('b1') }]);
     expect(next.hands[0]).toEqual([event('c1')]);
     expect(decisionOf(next, 0, 'draw')).toBeDefined();
@@ -86,7 +97,11 @@ describe('POB-7.2 under strict draw', () => {
     const options = { strictDraw: true, teams: '2+2' };
     const table = position({ hands: [...hands, [event('h1'), event('i1')]], deck, options });
     const claimed = after(table, [0, playEvent('b1')], [2, { kind: 'claim', colour: RED }]);
-    const denied = after(claimed, [0, { kind: 'plead', guilty: false }], [1, { kind: 'plead', guilty: false }]);
+    const denied = after(
+      claimed,
+      [0, { kind: 'plead', guilty: false }],
+      [1, { kind: 'plead', guilty: false }],
+    );
     expect(played(denied, 0, { kind: 'draw' }).state.hands[0]).toEqual([event('c1'), event('e2')]);
     const paid = after(
       claimed,
@@ -104,8 +119,14 @@ describe('POB-7.2 under strict draw', () => {
     expect(decisionOf(next, 0, 'draw')).toBeUndefined();
   });
   test('with an empty deck there is nothing to miss', () => {
-    const empty = played(position({ hands, deck: [], options: { strictDraw: true } }), 0, playEvent('b1')).state;
+    const empty = played(
+      position({ hands, deck: [], options: { strictDraw: true } }),
+      0,
+      playEvent('b1'),
+    ).state;
     expect(decisionOf(empty, 0, 'draw')).toBeUndefined();
-    expect(played(empty, 1, playEvent('d1')).events.map((heard) => heard.event.kind)).not.toContain('missedDraw');
+    expect(played(empty, 1, playEvent('d1')).events.map((heard) => heard.event.kind)).not.toContain(
+      'missedDraw',
+    );
   });
 });

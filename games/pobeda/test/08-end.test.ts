@@ -7,7 +7,11 @@ const plus = PLUS[0] as Card;
 
 describe('POB-8.1 the first colour to reach its target', () => {
   test('wins at once: nothing is drawn and nobody moves any more', () => {
-    const state = position({ board: '* r r r r . . . . . . *', hands: [[...PLUS], IDLE], options: { lines: 1 } });
+    const state = position({
+      board: '* r r r r . . . . . . *',
+      hands: [[...PLUS], IDLE],
+      options: { lines: 1 },
+    });
     const { state: next, events } = played(state, 0, play(plus, 'f1'));
     expect(next.outcome).toEqual({ kind: 'win', winners: [0], ending: 'lines' });
     expect(rules.pending(next)).toEqual([]);
@@ -24,7 +28,8 @@ describe('POB-8.1 the first colour to reach its target', () => {
       . r r r r . r . . . . .
       ${'. . . . . r . . . . . . '.repeat(5)}`;
     const one = [{ colour: RED, line: line('a12', 'f12') }];
-    const cross = (lines: number) => position({ board, hands: [[...PLUS], IDLE], options: { lines }, lines: one });
+    const cross = (lines: number) =>
+      position({ board, hands: [[...PLUS], IDLE], options: { lines }, lines: one });
     expect(played(cross(3), 0, play(plus, 'f2')).state.outcome).toMatchObject({ kind: 'win', winners: [0] });
     const fresh = position({ board, hands: [[...PLUS], IDLE], options: { lines: 3 } });
     expect(played(fresh, 0, play(plus, 'f2')).state.outcome).toBeNull();
@@ -34,12 +39,21 @@ describe('POB-8.1 the first colour to reach its target', () => {
 test('POB-8.1 two lines at once win where one was asked for', () => {
   const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
   const state = position({ board, hands: [[...PLUS], IDLE], options: { lines: 1 } });
-  expect(played(state, 0, play(plus, 'g2')).state.outcome).toMatchObject({ kind: 'win', winners: [0], ending: 'lines' });
+  expect(played(state, 0, play(plus, 'g2')).state.outcome).toMatchObject({
+    kind: 'win',
+    winners: [0],
+    ending: 'lines',
+  });
 });
 
 test('POB-8.1 the lines of the others do not count for you', () => {
   const gold = { colour: GOLD, line: line('b5', 'g5') };
-  const state = position({ board: '* r r r r . . . . . . *', hands: [[...PLUS], IDLE], options: { lines: 2 }, lines: [gold] });
+  const state = position({
+    board: '* r r r r . . . . . . *',
+    hands: [[...PLUS], IDLE],
+    options: { lines: 2 },
+    lines: [gold],
+  });
   expect(played(state, 0, play(plus, 'f1')).state.outcome).toBeNull();
 });
 
@@ -63,7 +77,8 @@ describe('POB-8.2 with the deck and all hands empty', () => {
   test('a team wins and draws as a whole', () => {
     const hands = [[event('f8')], [], [], [], []];
     const end = (lines: (typeof gold)[]) =>
-      played(position({ hands, deck: [], lines, options: { teams: '3+2', lines: 3 } }), 0, playEvent('f8')).state.outcome;
+      played(position({ hands, deck: [], lines, options: { teams: '3+2', lines: 3 } }), 0, playEvent('f8'))
+        .state.outcome;
     expect(end([gold])).toEqual({ kind: 'win', winners: [3, 4], ending: 'cards' });
     expect(end([gold, red])).toEqual({ kind: 'draw', between: [0, 1, 2, 3, 4], ending: 'cards' });
   });

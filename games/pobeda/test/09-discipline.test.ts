@@ -4,16 +4,34 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { rules } from '../rules/rules.ts';
-import { after, BLUE, decisionOf, event, GOLD, IDLE, played, playEvent, position, RED, refused } from './scenario.ts';
+import {
+  after,
+  BLUE,
+  decisionOf,
+  event,
+  GOLD,
+  IDLE,
+  played,
+  playEvent,
+  position,
+  RED,
+  refused,
+} from './scenario.ts';
 
-const cards = ['b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map((cell) => [event(cell), event(cell.replace('1', '2'))]);
+const cards = ['b1', 'c1', 'd1', 'e1', 'f1', 'g1'].map((cell) => [
+  event(cell),
+  event(cell.replace('1', '2')),
+]);
 
 /** Seats 0 and 1 are red, 2 and 3 gold, 4 and 5 blue. */
-const three = (more: object = {}) => position({ hands: cards, options: { teams: '2+2+2' }, deck: IDLE, ...more });
+const three = (more: object = {}) =>
+  position({ hands: cards, options: { teams: '2+2+2' }, deck: IDLE, ...more });
 /** Seats 0 and 1 are red, 2 and 3 gold. */
-const two = (more: object = {}) => position({ hands: cards.slice(0, 4), options: { teams: '2+2' }, deck: IDLE, ...more });
+const two = (more: object = {}) =>
+  position({ hands: cards.slice(0, 4), options: { teams: '2+2' }, deck: IDLE, ...more });
 
-const kinds = (state: ReturnType<typeof two>) => rules.pending(state).map(({ kind, seat }) => `${kind} ${seat}`);
+const kinds = (state: ReturnType<typeof two>) =>
+  rules.pending(state).map(({ kind, seat }) => `${kind} ${seat}`);
 
 describe('POB-9.1 no private channel between team mates', () => {
   test('whatever happens is told to everybody, or to one seat alone', () => {
@@ -48,9 +66,17 @@ describe('POB-9.1 no private channel between team mates', () => {
       state = next.state;
       told.push(...heardBy(next.events, 'spectator').map(({ kind }) => kind));
     }
-    expect(told).toEqual(
-      ['exchanged', 'drew', 'claimed', 'voted', 'pleaded', 'claimUpheld', 'gave', 'gave', 'penaltyPaid'],
-    );
+    expect(told).toEqual([
+      'exchanged',
+      'drew',
+      'claimed',
+      'voted',
+      'pleaded',
+      'claimUpheld',
+      'gave',
+      'gave',
+      'penaltyPaid',
+    ]);
   });
   test('nobody sees a team mate’s hand', () => {
     for (const seat of [0, 1, 2, 3, 4, 5]) expect(rules.observe(three(), seat).hand).toEqual(cards[seat]);
@@ -70,14 +96,15 @@ describe('POB-9.1 no private channel between team mates', () => {
 });
 
 describe('POB-9.2 a breach', () => {
-  const admitted = after(two(), [2, { kind: 'claim', colour: RED }], [1, { kind: 'plead', guilty: true }]);
+  const admitted = () =>
+    after(two(), [2, { kind: 'claim', colour: RED }], [1, { kind: 'plead', guilty: true }]);
 
   test('costs every member one card of their own choice, and play waits for it', () => {
-    expect(kinds(admitted)).toEqual(['give 0', 'give 1']);
-    expect(refused(admitted, 0, { kind: 'give', card: event('d1') })).toMatchObject({ clause: 'POB-9.2' });
+    expect(kinds(admitted())).toEqual(['give 0', 'give 1']);
+    expect(refused(admitted(), 0, { kind: 'give', card: event('d1') })).toMatchObject({ clause: 'POB-9.2' });
   });
   test('the cards are shuffled back into the deck and the hands stay smaller', () => {
-    const one = played(admitted, 0, { kind: 'give', card: event('b1') }).state;
+    const one = played(admitted(), 0, { kind: 'give', card: event('b1') }).state;
     expect(kinds(one)).toEqual(['give 1']);
     expect(one.deck).toEqual(IDLE);
     const paid = played(one, 1, { kind: 'give', card: event('c2') });
@@ -88,9 +115,12 @@ describe('POB-9.2 a breach', () => {
     expect(next.hands.map((hand) => hand.length)).toEqual([1, 1, 2, 2]);
   });
   test('what was given stays secret', () => {
-    const { events, state } = played(admitted, 0, { kind: 'give', card: event('b1') });
+    const { events, state } = played(admitted(), 0, { kind: 'give', card: event('b1') });
     expect(JSON.stringify(events)).not.toContain('card');
-    expect(rules.observe(state, 1).breach).toMatchObject({ gave: [true, false, false, false], ownGift: null });
+    expect(rules.observe(state, 1).breach).toMatchObject({
+      gave: [true, false, false, false],
+      ownGift: null,
+    });
     expect(rules.observe(state, 0).breach).toMatchObject({ ownGift: event('b1') });
   });
   test('a member with an empty hand gives nothing', () => {
@@ -102,8 +132,16 @@ describe('POB-9.2 a breach', () => {
     expect(decisionOf(nothing, 0, 'turn')).toBeDefined();
   });
   test('with the deck empty the cards given form the deck', () => {
-    const bare = after(two({ deck: [] }), [2, { kind: 'claim', colour: RED }], [1, { kind: 'plead', guilty: true }]);
-    const paid = after(bare, [0, { kind: 'give', card: event('b1') }], [1, { kind: 'give', card: event('c1') }]);
+    const bare = after(
+      two({ deck: [] }),
+      [2, { kind: 'claim', colour: RED }],
+      [1, { kind: 'plead', guilty: true }],
+    );
+    const paid = after(
+      bare,
+      [0, { kind: 'give', card: event('b1') }],
+      [1, { kind: 'give', card: event('c1') }],
+    );
     expect([...paid.deck].sort()).toEqual([event('b1'), event('c1')].sort());
   });
   test('a player on turn left without a card is passed over', () => {
@@ -188,7 +226,9 @@ describe('POB-9.3 a claim', () => {
     const state = two({ seats: ['human', 'human', 'bot', 'bot'] });
     expect(kinds(state)).toEqual(['turn 0']);
     const claim = { id: 'claim', kind: 'claim', seat: 0, must: false };
-    expect(rules.refusal(state, claim, { kind: 'claim', colour: GOLD })).toMatchObject({ reason: 'nobody-to-judge' });
+    expect(rules.refusal(state, claim, { kind: 'claim', colour: GOLD })).toMatchObject({
+      reason: 'nobody-to-judge',
+    });
   });
   test('against a team of bots is judged by the third team alone', () => {
     const state = three({ seats: ['bot', 'bot', 'human', 'human', 'human', 'human'] });
@@ -210,7 +250,12 @@ describe('POB-9.3 a claim', () => {
       reason: 'claimed-already',
     });
     const soon = played(rejected, 0, playEvent('b1')).state;
-    expect(kinds(soon), 'the next turn is not the next round').toEqual(['turn 1', 'claim 0', 'claim 1', 'claim 3']);
+    expect(kinds(soon), 'the next turn is not the next round').toEqual([
+      'turn 1',
+      'claim 0',
+      'claim 1',
+      'claim 3',
+    ]);
     const order = rejected.circle.map((seat) => [seat, playEvent(`${'bcde'.charAt(seat)}1`)] as const);
     expect(kinds(after(rejected, ...order))).toContain('claim 2');
   });

@@ -12,10 +12,13 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** A sheet comes up from the bottom edge and takes the width of the window. */
   readonly shape?: 'card' | 'sheet';
+  /** For content that brings its own edges and scrolls by itself. */
+  readonly flush?: boolean;
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back and closes on Escape without any code of ours. */
-export function Dialog({ open, title, closeLabel, onClose, children, actions, shape = 'card' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, closeLabel, onClose, children, actions, shape = 'card', flush = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -44,7 +47,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, sh
               <X aria-hidden />
             </IconButton>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div className={flush ? styles.flush : styles.body}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}

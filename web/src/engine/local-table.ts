@@ -42,7 +42,7 @@ export class LocalTable {
 
   constructor(game: AnyGame, stored: StoredGame, seed: Seed, ways: Ways) {
     const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
-    if (fault) throw cannotContinue();
+    if (!table || fault) throw cannotContinue();
     this.game = game;
     this.#seed = seed;
     this.#table = table;

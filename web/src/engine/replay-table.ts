@@ -1,4 +1,13 @@
-import { type AnyGame, type GameRecord, replay, type Viewer, verify } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Fault,
+  faultSentence,
+  type GameRecord,
+  Problem,
+  replay,
+  type Viewer,
+  verify,
+} from '@bridgehead/kernel';
 import type { Snapshot, Verdict } from '../carrier/snapshot.ts';
 import type { StoredGame } from '../storage/tables.ts';
 import { recordOf } from '../storage/tables.ts';
@@ -16,7 +25,8 @@ export class ReplayTable {
   constructor(game: AnyGame, stored: StoredGame) {
     this.game = game;
     this.record = recordOf(stored);
-    const { table, steps } = replay(game.rules, this.record);
+    const { table, steps, fault } = replay(game.rules, this.record);
+    if (!table) throw cannotShow(fault);
     this.#opening = table.opening;
     this.#steps = steps.map(({ entry, progress }, index) => ({
       entry,
@@ -53,4 +63,13 @@ export class ReplayTable {
     const { fault } = verify(this.game.rules, this.game.content.hash, this.record);
     return { fault, story: storyOf({ opening: this.#opening, steps: this.#steps }) };
   }
+}
+
+/** Not even the first position can be set up. */
+function cannotShow(fault: Fault | null): Problem {
+  const why = fault ? faultSentence(fault) : { ru: '', en: '' };
+  return new Problem({
+    ru: `Эту запись нельзя показать. ${why.ru}`,
+    en: `This record cannot be shown. ${why.en}`,
+  });
 }

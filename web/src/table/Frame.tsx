@@ -109,11 +109,12 @@ export function Frame(props: FrameProps) {
         <Dialog
           open={panel.open}
           shape="sheet"
+          flush
           title={table.panel}
           closeLabel={app.close}
           onClose={() => onPanel({ ...panel, open: false })}
         >
-          <div className={styles.sheet}>{tabs}</div>
+          {tabs}
         </Dialog>
       )}
     </div>

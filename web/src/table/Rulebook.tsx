@@ -28,9 +28,13 @@ export function Rulebook({ book, edition, wish }: RulebookProps) {
     if (!wish || words) return;
     // In the next frame: a sheet that opens with the book in it is not there before.
     const frame = requestAnimationFrame(() => {
-      const clause = place.current?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(wish.clause)}"]`);
-      clause?.scrollIntoView({ block: 'start' });
-      clause?.focus({ preventScroll: true });
+      const pages = place.current;
+      const clause = pages?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(wish.clause)}"]`);
+      if (!pages || !clause) return;
+      // Beside a table the book scrolls by itself, on its own page the window does.
+      if (pages.scrollHeight > pages.clientHeight) pages.scrollTo({ top: clause.offsetTop - 8 });
+      else clause.scrollIntoView({ block: 'start' });
+      clause.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [wish, words]);

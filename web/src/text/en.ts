@@ -1,43 +1,12 @@
-import type { Fault } from '@bridgehead/kernel';
 import { pluralEn } from '@bridgehead/kit';
 
-type Figures = Readonly<Record<string, string | number>>;
-
-const faults: Record<Fault['kind'], string> = {
-  'wrong-game': 'The record belongs to another game.',
-  'wrong-rules': 'The record was made under another version of the rules.',
-  'wrong-content': 'The record was made with another content pack.',
-  commitment: 'The seed is not the one that was committed to before the first move.',
-  setup: 'The deal does not follow from the seed.',
-  chance: 'A chance result does not follow from the seed.',
-  refused: 'The record contains a move that the rules forbid.',
-  hash: 'The final position is not the one the record claims.',
-  outcome: 'The result is not the one the record claims.',
-};
-
 const bots: Record<string, string> = { random: 'recruit', quick: 'sergeant', strong: 'colonel' };
-
-/** Sentences for refusals that belong to no game. */
-const refusals: Record<string, (figures: Figures) => string> = {
-  'game-over': () => 'The game is over.',
-  'decision-closed': () => 'That question has already been settled.',
-  'not-your-decision': () => 'It is not for this seat to decide.',
-  'malformed-move': () => 'This is not a move of this game.',
-  'unknown-option': ({ option }) => `There is no option “${option}”.`,
-  'seat-count': ({ seats, min, max }) => `${seats} players cannot play: this game is for ${min} to ${max}.`,
-  'option-value': ({ option, value, allowed }) => `“${option}” cannot be “${value}”. It may be ${allowed}.`,
-  'option-impossible': ({ seats }) => `These options do not allow a table of ${seats}.`,
-  'nothing-to-undo': () => 'There is nothing to take back.',
-  'undo-others-acted': () => 'Others have moved since: taking back needs everybody’s consent.',
-  'undo-chance-used': () => 'Chance has spoken since: taking back needs everybody’s consent.',
-  'undo-hidden-shown': () => 'Hidden cards have been seen since: taking back needs everybody’s consent.',
-};
 
 export const en = {
   app: {
     name: 'Bridgehead',
     tagline: 'A table for war and history board games: alone with bots, round one screen, offline.',
-    skip: 'Skip to the  content',
+    skip: 'Skip to the content',
     home: 'To the home page',
     rules: 'Rules',
     about: 'About',
@@ -225,8 +194,6 @@ export const en = {
     by: (author: string) => `by ${author}`,
   },
   bots,
-  faults,
-  refusals,
   /** Call signs of the bots, as field telephones had them. */
   callSigns: [
     'Birch',

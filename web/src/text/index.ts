@@ -1,4 +1,4 @@
-import type { Language } from '@bridgehead/kernel';
+import { kernelRefusal, type Language } from '@bridgehead/kernel';
 import { useLanguage } from '@bridgehead/kit';
 import type { Refused } from '../carrier/snapshot.ts';
 import { en, type Messages } from './en.ts';
@@ -18,6 +18,5 @@ export function useMessages(): Messages {
 
 /** The sentence of a refusal: the game's own, or one of those every game shares. */
 export function refusalSentence({ refusal, sentence }: Refused, language: Language): string {
-  const { refusals, table } = MESSAGES[language];
-  return sentence?.[language] ?? refusals[refusal.reason]?.(refusal.figures ?? {}) ?? table.refused;
+  return (sentence ?? kernelRefusal(refusal))?.[language] ?? MESSAGES[language].table.refused;
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Race } from '../src/race.ts';
+
+function raced(...scores: number[][]): Race {
+  const race = new Race(scores.length);
+  scores.forEach((values, rival) => values.forEach((value) => race.score(rival, value)));
+  return race;
+}
+
+test('the best mean leads, and of equals whoever was named first', () => {
+  expect(raced([0.2, 0.4], [0.5, 0.7], [0.1, 0.1]).leader).toBe(1);
+  expect(raced([0.5, 0.7], [0.7, 0.5]).leader).toBe(0);
+});
+
+test('a rival that is behind in every world drops out, however much the worlds differ', () => {
+  const race = raced([0.9, 0.1, 0.8, 0.3], [0.8, 0.05, 0.7, 0.2]);
+  race.eliminate(2.5);
+  expect(race.running).toEqual([0]);
+});
+
+test('a rival that is only now and then behind stays', () => {
+  const race = raced([0.9, 0.1, 0.8, 0.3], [0.2, 0.8, 0.7, 0.3]);
+  race.eliminate(2.5);
+  expect(race.running).toEqual([0, 1]);
+});

@@ -1,0 +1,119 @@
+import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
+import { describe, expect, test } from 'vitest';
+import { knowledge } from '../bot/index.ts';
+import { packFrom } from '../content/index.ts';
+import type { Card } from '../rules/cards.ts';
+import type { Move } from '../rules/moves.ts';
+import { rules } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { textOver } from '../text/index.ts';
+import { at, decisionOf, event, IDLE, MINUS, PLUS, play, playEvent, position, SWAP } from './scenario.ts';
+import { tables } from './tables.ts';
+
+const plus = PLUS[0] as Card;
+const minus = MINUS[0] as Card;
+const swap = SWAP[0] as Card;
+const text = textOver(packFrom(undefined));
+
+const atGlance = (state: State, decision: Decision): Move =>
+  knowledge.candidates(rules.observe(state, decision.seat), decision)[0] as Move;
+const turnOf = (state: State) => decisionOf(state, 0, 'turn') as Decision;
+const firstMove = (state: State) => atGlance(state, turnOf(state));
+const idle = IDLE.slice(0, 3);
+
+/** Five red chips with one gap, five gold ones with another: the way a game is decided. */
+const bothInReach = `* . . . . . . . . . . *
+  . r r r . r r . . . . .
+  . . . . . . . . . . . .
+  . . g g . g g g . . . .`;
+
+describe('at a glance', () => {
+  test('completes a line by an event, by «+1» and by «−1/+1», before it thinks of defence', () => {
+    for (const move of [playEvent('e2'), play(plus, 'e2')]) {
+      const card = (move as { card: Card }).card;
+      const hands = [[...idle, event('e4'), card, minus], IDLE.slice(3)];
+      expect(firstMove(position({ board: bothInReach, hands }))).toEqual(move);
+    }
+    const taken = bothInReach.replace('r . r', 'r g r');
+    expect(firstMove(position({ board: taken, hands: [[...idle, swap], IDLE.slice(3)] }))).toEqual(play(swap, 'e2'));
+  });
+
+  test('counts a corner as a chip of its own', () => {
+    const board = '* . r r r r . . . . . *';
+    expect(firstMove(position({ board, hands: [[...idle, event('b1')], IDLE.slice(3)] }))).toEqual(playEvent('b1'));
+  });
+
+  test('takes the gap of an open five, by the event, by «+1» or by breaking it', () => {
+    const board = bothInReach.replace('r r r . r r', '. . . . . .');
+    const answerWith = (card: Card) => firstMove(position({ board, hands: [[...idle, card], IDLE.slice(3)] }));
+    expect(answerWith(event('e4'))).toEqual(playEvent('e4'));
+    expect(answerWith(plus)).toEqual(play(plus, 'e4'));
+    const five = ['c4', 'd4', 'f4', 'g4', 'h4'].map(at);
+    for (const card of [minus, swap]) expect(five).toContain((answerWith(card) as { cell: number }).cell);
+  });
+
+  test('exchanges a dead card first', () => {
+    const state = position({ board: '* g . . . . . . . . . *', hands: [[event('b1'), event('c5')], idle] });
+    expect(firstMove(state)).toEqual({ kind: 'exchange', card: event('b1') });
+  });
+
+  test('always makes up for a draw and never claims that others talked', () => {
+    expect(knowledge.wants({ id: 'draw:1', kind: 'draw', seat: 0, must: false })).toBe(true);
+    expect(knowledge.wants({ id: 'claim:1:0', kind: 'claim', seat: 0, must: false })).toBe(false);
+  });
+});
+
+/** Positions of random games: one of every kind of table, some way into the game. */
+function positions(): { state: State; decision: Decision }[] {
+  return tables().flatMap(({ options, seats }, kind) => {
+    const chance = chanceFrom(seedFromText(`position ${kind}`));
+    const state = rules.setup(options, seats, chance);
+    for (let moves = chance.below(110); moves > 0; moves--) {
+      const decision = nextDecision(rules.pending(state));
+      if (decision) rules.play(state, decision, rules.randomMove(state, decision, chance), chance);
+    }
+    return rules.pending(state).map((decision) => ({ state, decision }));
+  });
+}
+
+describe('in any position', () => {
+  const all = positions();
+
+  test('every candidate and every answer of the policy is legal', () => {
+    expect(all.length).toBeGreaterThan(50);
+    for (const { state, decision } of all) {
+      const moves = knowledge.candidates(rules.observe(state, decision.seat), decision);
+      const answer = knowledge.policy(state, decision, chanceFrom(seedFromText('policy')));
+      for (const move of [...moves, answer]) expect(rules.refusal(state, decision, move)).toBeNull();
+    }
+  });
+
+  test('what it thinks best does not depend on what its seat cannot see', () => {
+    const chance = chanceFrom(seedFromText('other worlds'));
+    for (const { state, decision } of all) {
+      const other = rules.sample(rules.observe(state, decision.seat), chance);
+      expect(atGlance(other, decision)).toEqual(atGlance(state, decision));
+      expect(knowledge.policy(other, decision, chance)).toEqual(knowledge.policy(state, decision, chance));
+    }
+  });
+
+  test('prospects of all colours add up to one', () => {
+    for (const { state } of all) {
+      const seats = state.supply.map((_, colour) => state.colours.indexOf(colour));
+      const sum = seats.reduce((total, seat) => total + knowledge.prospect(state, seat), 0);
+      expect(sum).toBeCloseTo(1);
+    }
+  });
+
+  test('every candidate has a reason in both languages', () => {
+    for (const { state, decision } of all) {
+      const view = rules.observe(state, decision.seat);
+      for (const move of knowledge.candidates(view, decision)) {
+        const { ru, en } = text.reason(knowledge.explain(view, decision, move));
+        expect(ru).toMatch(/^[А-ЯЁ].*\.$/);
+        expect(en).toMatch(/^[A-Z].*\.$/);
+        expect(ru + en).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+});
