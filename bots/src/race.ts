@@ -17,9 +17,18 @@ export class Race {
     this.#scores[rival]?.push(value);
   }
 
-  /** The best so far; of equals the one that was named first. */
-  get leader(): number {
-    return this.#running.reduce((best, rival) => (this.mean(rival) > this.mean(best) ? rival : best));
+  /** The best so far. The first still running is the favourite: whoever beats it must do so beyond `doubt`. */
+  leader(doubt: number): number {
+    const favourite = this.#running[0] as number;
+    let leader = favourite;
+    let lead = 0;
+    for (const rival of this.#running) {
+      const { mean, error } = this.#difference(rival, favourite);
+      if (mean - doubt * error <= lead) continue;
+      leader = rival;
+      lead = mean - doubt * error;
+    }
+    return leader;
   }
 
   mean(rival: number): number {
@@ -27,24 +36,29 @@ export class Race {
     return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   }
 
-  /** Drops whoever is behind the leader by more than `doubt` standard errors of their paired difference. */
+  /** Drops whoever is behind the best by more than `doubt` standard errors of their difference. */
   eliminate(doubt: number): void {
-    const { leader } = this;
-    this.#running = this.#running.filter((rival) => rival === leader || !this.#isBehind(rival, leader, doubt));
+    const best = this.#running.reduce((top, rival) => (this.mean(rival) > this.mean(top) ? rival : top));
+    this.#running = this.#running.filter((rival) => {
+      const { mean, error } = this.#difference(best, rival);
+      return rival === best || mean <= doubt * error;
+    });
   }
 
-  #isBehind(rival: number, leader: number, doubt: number): boolean {
-    const ours = this.#scores[rival] as number[];
-    const best = this.#scores[leader] as number[];
+  /** How much better one is than another, world by world, and the standard error of that. */
+  #difference(one: number, other: number): { mean: number; error: number } {
+    const ours = this.#scores[one] as number[];
+    const theirs = this.#scores[other] as number[];
+    const worlds = ours.length;
+    if (worlds === 0) return { mean: 0, error: 0 };
     let sum = 0;
     let squares = 0;
-    for (let world = 0; world < ours.length; world++) {
-      const difference = (best[world] as number) - (ours[world] as number);
+    for (let world = 0; world < worlds; world++) {
+      const difference = (ours[world] as number) - (theirs[world] as number);
       sum += difference;
       squares += difference * difference;
     }
-    const mean = sum / ours.length;
-    const variance = squares / ours.length - mean * mean;
-    return mean > doubt * Math.sqrt(variance / ours.length);
+    const mean = sum / worlds;
+    return { mean, error: Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds) };
   }
 }

@@ -3,11 +3,13 @@ import { lookAhead } from './look-ahead.ts';
 import { Race } from './race.ts';
 
 /** Decisions played on in each world before the position is judged. */
-const DEPTH = 12;
+const DEPTH = 8;
 /** Worlds before the first move is given up, and between two such judgements. */
 const HEAT = 8;
-/** Standard errors behind the leader at which a move is given up. */
-const DOUBT = 2.5;
+/** Standard errors behind the best at which a move is given up. */
+const HOPELESS = 2.5;
+/** Standard errors by which a move must beat the soundest at a glance: few worlds prove little. */
+const DOUBT = 0.7;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
 
@@ -28,7 +30,7 @@ export function strongBot<State, Move, Event, View>(
         rules.play(state, decision, moves[rival] as Move, chance);
         race.score(rival, lookAhead(game, state, decision.seat, DEPTH, chance));
       }
-      if (world % HEAT === 0) race.eliminate(DOUBT);
+      if (world % HEAT === 0) race.eliminate(HOPELESS);
       if (clock() >= deadline) break;
     }
     return race;
@@ -41,9 +43,10 @@ export function strongBot<State, Move, Event, View>(
       const only = moves[0] as Move;
       if (moves.length === 1) return { move: only, why: knowledge.explain(view, decision, only) };
       const race = search(view, decision, moves, thinking);
-      const move = moves[race.leader] as Move;
+      const leader = race.leader(DOUBT);
+      const move = moves[leader] as Move;
       const { reason, figures } = knowledge.explain(view, decision, move);
-      const chance = Math.round(race.mean(race.leader) * 100);
+      const chance = Math.round(race.mean(leader) * 100);
       return { move, why: { reason, figures: { ...figures, chance } } };
     },
     wants: (_view, decision) => knowledge.wants(decision),

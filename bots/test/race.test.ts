@@ -7,9 +7,10 @@ function raced(...scores: number[][]): Race {
   return race;
 }
 
-test('the best mean leads, and of equals whoever was named first', () => {
-  expect(raced([0.2, 0.4], [0.5, 0.7], [0.1, 0.1]).leader).toBe(1);
-  expect(raced([0.5, 0.7], [0.7, 0.5]).leader).toBe(0);
+test('the best leads, but the favourite must be beaten beyond doubt', () => {
+  expect(raced([0.2, 0.4], [0.5, 0.7], [0.1, 0.1]).leader(1)).toBe(1);
+  expect(raced([0.5, 0.7], [0.7, 0.5]).leader(1)).toBe(0);
+  expect(raced([0.5, 0.7], [0.9, 0.4]).leader(1)).toBe(0);
 });
 
 test('a rival that is behind in every world drops out, however much the worlds differ', () => {

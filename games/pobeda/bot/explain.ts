@@ -2,6 +2,7 @@ import type { Decision, Reason } from '@bridgehead/kernel';
 import {
   ALL_LINES,
   type Cell,
+  CELLS,
   type Colour,
   cellName,
   cellsOf,
@@ -56,14 +57,19 @@ function explainPlay(view: View, own: Colour, move: Extract<Move, { kind: 'play'
   return chips > 0 ? { reason: 'start', figures: { cell } } : { reason: 'spare' };
 }
 
+/** The other cells of every line through each cell. */
+const COMPANIONS: readonly (readonly Cell[])[][] = Array.from({ length: CELLS }, (_, cell) =>
+  ALL_LINES.map((line) => cellsOf(line))
+    .filter((cells) => cells.includes(cell))
+    .map((cells) => cells.filter((other) => other !== cell)),
+);
+
 /** The most chips beside the cell in a line through it that nobody else stands in; −1 where there is no such line. */
-function mostChips(board: readonly number[], colour: Colour, through: Cell): number {
+function mostChips(board: readonly number[], colour: Colour, cell: Cell): number {
   let most = -1;
-  for (const line of ALL_LINES) {
-    const others = cellsOf(line).filter((cell) => cell !== through);
-    if (others.length === cellsOf(line).length) continue;
-    if (others.some((cell) => board[cell] !== FREE && !countsFor(board[cell], colour))) continue;
-    most = Math.max(most, others.filter((cell) => board[cell] !== FREE).length);
+  for (const others of COMPANIONS[cell] as readonly (readonly Cell[])[]) {
+    const chips = others.filter((other) => board[other] !== FREE);
+    if (chips.every((chip) => countsFor(board[chip], colour))) most = Math.max(most, chips.length);
   }
   return most;
 }

@@ -3,8 +3,8 @@ import { eachLine, type Standing } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A line worth this much is worth a special card's thought. */
-const OWN_WORTH = 0.1;
-const THEIR_WORTH = 0.1;
+const OWN_WORTH = 0.2;
+const THEIR_WORTH = 0.12;
 
 const marked = new Uint8Array(CELLS);
 

@@ -98,7 +98,7 @@ describe('in any position', () => {
   });
 
   test('prospects of all colours add up to one', () => {
-    for (const { state } of all) {
+    for (const { state } of all.filter((_, index) => index % 10 === 0)) {
       const seats = state.supply.map((_, colour) => state.colours.indexOf(colour));
       const sum = seats.reduce((total, seat) => total + knowledge.prospect(state, seat), 0);
       expect(sum).toBeCloseTo(1);

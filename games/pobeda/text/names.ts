@@ -1,6 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
-import { type Card, type Colour, effectOf, type SpecialEffect } from '../rules/index.ts';
+import { type Card, effectOf, type SpecialEffect } from '../rules/cards.ts';
+import type { Colour } from '../rules/teams.ts';
 
 /** What the three colours are called: a side in the plural, and its chip. */
 const SIDES: readonly Localized[] = [
@@ -35,7 +36,9 @@ export function cardTitle(pack: Pack, card: Card): Localized {
   return effect === 'event' ? (pack.events[card]?.title as Localized) : SPECIAL_NAMES[effect];
 }
 
-/** Quotation marks of each language: «событие», “event”. */
+/** Quotation marks of each language, those inside turned into the inner pair: «Конвой „Дервиш“», “The ‘Dervish’ convoy”. */
 export function quoted({ ru, en }: Localized): Localized {
-  return { ru: `«${ru}»`, en: `“${en}”` };
+  const innerRu = ru.replaceAll('«', '„').replaceAll('»', '“');
+  const innerEn = en.replaceAll('“', '‘').replaceAll('”', '’');
+  return { ru: `«${innerRu}»`, en: `“${innerEn}”` };
 }

@@ -1,0 +1,94 @@
+import { Problem } from '@bridgehead/kernel';
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, packFrom } from '../content/index.ts';
+import { pobeda } from '../index.ts';
+
+const pack = packFrom();
+
+describe('the events of the war', () => {
+  test('are 140, and cover every year and every side of it', () => {
+    expect(pack.events).toHaveLength(140);
+    const years = pack.events.map(({ date }) => date.from.slice(0, 4));
+    for (const year of ['1941', '1942', '1943', '1944', '1945']) {
+      expect(years.filter((of) => of === year).length).toBeGreaterThanOrEqual(15);
+    }
+    for (const category of CATEGORIES) {
+      expect(pack.events.filter((event) => event.category === category).length, category).toBeGreaterThanOrEqual(4);
+    }
+  });
+  test('lie within the war and its aftermath', () => {
+    for (const { id, date } of pack.events) {
+      expect(date.from >= '1941-06-22' || date.from === '1941-06', id).toBe(true);
+      expect((date.to ?? date.from) <= '1946', id).toBe(true);
+    }
+  });
+  test('have days that exist in the calendar', () => {
+    for (const { id, date } of pack.events) {
+      for (const day of [date.from, date.to]) {
+        if (day?.length === 10) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10), id).toBe(day);
+      }
+    }
+  });
+  test('are told in two or three sentences in both languages, in their own letters', () => {
+    for (const { id, text, title } of pack.events) {
+      for (const sentences of [text.ru, text.en]) {
+        expect(sentences.length, id).toBeGreaterThanOrEqual(150);
+        expect(sentences.length, id).toBeLessThanOrEqual(380);
+        expect(sentences, id).toMatch(/[.!?…][»”]?$/);
+      }
+      expect(text.en + title.en, id).not.toMatch(/[а-яё]/i);
+      expect(text.ru, id).not.toMatch(/"|'/);
+    }
+  });
+});
+
+describe('a content pack', () => {
+  const own = () => JSON.parse(JSON.stringify({ id: 'other', title: { ru: 'Другой', en: 'Other' }, events: pack.events }));
+  const complaint = (change: (json: ReturnType<typeof own>) => void) => {
+    const json = own();
+    change(json);
+    try {
+      packFrom(json);
+    } catch (error) {
+      if (error instanceof Problem) return error.sentence;
+      throw error;
+    }
+    return undefined;
+  };
+
+  test('of the same schema takes the place of ours, with a hash of its own', async () => {
+    const json = own();
+    json.events[0].title = { ru: 'Иное начало', en: 'Another beginning' };
+    const [ours, theirs] = await Promise.all([pobeda.load(), pobeda.load(json)]);
+    expect(theirs.content.id).toBe('other');
+    expect(theirs.content.hash).not.toBe(ours.content.hash);
+    const names = { seat: String };
+    const first = { kind: 'played', seat: 0, card: 0, cell: 1 } as const;
+    expect(theirs.text.event(first, names)?.en).toContain('Another beginning');
+  });
+  test('may list its events in any order: the board is chronological all the same', () => {
+    const json = own();
+    json.events.reverse();
+    expect(packFrom(json).events).toEqual(pack.events);
+  });
+  test('with a missing date is told where', () => {
+    const { id } = pack.events[3] as (typeof pack.events)[number];
+    const sentence = complaint(({ events }) => delete events[3].date);
+    expect(sentence?.en).toContain(`events.3.date (${id}) is missing`);
+    expect(sentence?.ru).toContain(`events.3.date (${id}) ничего нет`);
+  });
+  test.each([
+    ['a date that is none', (json: ReturnType<typeof own>) => (json.events[0].date.from = '22.06.1941'), 'events.0.date.from'],
+    ['an unknown category', (json: ReturnType<typeof own>) => (json.events[5].category = 'space'), 'events.5.category'],
+    ['a title that no cell can hold', (json: ReturnType<typeof own>) => (json.events[5].title.ru = 'я'.repeat(35)), 'events.5.title.ru'],
+    ['a place off the globe', (json: ReturnType<typeof own>) => (json.events[5].place.lat = 91), 'events.5.place.lat'],
+    ['too few events', (json: ReturnType<typeof own>) => json.events.pop(), '139 events'],
+    ['two events of one title', (json: ReturnType<typeof own>) => (json.events[1].title = json.events[0].title), 'same name'],
+    ['an end before its beginning', (json: ReturnType<typeof own>) => (json.events[0].date.to = '1941-01-01'), 'events.0.date'],
+  ])('with %s is refused', (_what, change, where) => {
+    expect(complaint(change)?.en).toContain(where);
+  });
+  test('that is no pack at all is refused, too', () => {
+    for (const json of [null, 42, [], {}]) expect(() => packFrom(json)).toThrow(Problem);
+  });
+});
