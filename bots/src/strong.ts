@@ -52,4 +52,3 @@ export function strongBot<State, Move, Event, View>(
     wants: (_view, decision) => knowledge.wants(decision),
   };
 }
-

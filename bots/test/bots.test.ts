@@ -23,7 +23,12 @@ function middleGame(seed: string, moves: number): { state: State; decision: Deci
 }
 
 const still = () => 0;
-const thinking = (seed: string) => ({ chance: chanceFrom(seedFromText(seed)), clock: still, budget: 400, worlds: 6 });
+const thinking = (seed: string) => ({
+  chance: chanceFrom(seedFromText(seed)),
+  clock: still,
+  budget: 400,
+  worlds: 6,
+});
 
 test('the weakest comes first', () => {
   expect(bots.map(({ id }) => id)).toEqual(['random', 'quick', 'strong']);

@@ -1,24 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '..', '..');
-
-type Answer = { readonly code: number; readonly stdout: string; readonly stderr: string };
-
-function bridgehead(args: string[], env: Record<string, string> = {}): Promise<Answer> {
-  const options = { cwd: root, env: { ...process.env, LC_ALL: 'en', PORT: '', ...env } };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'cli/src/main.ts', ...args],
-      options,
-      (error, stdout, stderr) => {
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-      },
-    );
-  });
-}
+import { bridgehead } from './bridgehead.ts';
 
 describe('bridgehead', () => {
   it('lists its commands', async () => {

@@ -1,5 +1,11 @@
 import { botsFor } from '@bridgehead/bots';
-import { kernelRefusal, type Manifest, type Options, type OptionValue, readOptions } from '@bridgehead/kernel';
+import {
+  kernelRefusal,
+  type Manifest,
+  type Options,
+  type OptionValue,
+  readOptions,
+} from '@bridgehead/kernel';
 import { findGame } from '../catalogue.ts';
 import { UsageError } from '../command.ts';
 import { say, type Text } from '../language.ts';

@@ -30,12 +30,20 @@ export function playGame(game: AnyGame, plan: Plan, index: number): Result {
     clock: () => performance.now(),
     budget: plan.budget,
   };
-  const state = rules.setup(plan.options, names.map(() => 'bot'), chance);
+  const state = rules.setup(
+    plan.options,
+    names.map(() => 'bot'),
+    chance,
+  );
   for (let moves = 0; ; moves++) {
     const decision = choose(rules.pending(state));
     if (!decision) return { outcome: rules.outcome(state) as Outcome, bots: names, moves };
     const { seat } = decision;
-    const { move } = (bots[seat] as Bot<unknown, unknown>).choose(rules.observe(state, seat), decision, thinking);
+    const { move } = (bots[seat] as Bot<unknown, unknown>).choose(
+      rules.observe(state, seat),
+      decision,
+      thinking,
+    );
     const refusal = rules.refusal(state, decision, move);
     if (refusal) throw new Error(`${names[seat]} made a move the rules refuse: ${refusal.reason}`);
     rules.play(state, decision, move, chance);
@@ -58,6 +66,7 @@ function seated(game: AnyGame, names: readonly string[]): readonly Bot<unknown, 
 
 /** Which side every seat is on: a table with teams names their sizes, as in `2+1+1`; else each seat is its own. */
 function sidesOf({ teams }: Options, players: number): readonly Seat[] {
-  const sizes = typeof teams === 'string' ? teams.split('+').map(Number) : Array.from({ length: players }, () => 1);
+  const sizes =
+    typeof teams === 'string' ? teams.split('+').map(Number) : Array.from({ length: players }, () => 1);
   return sizes.flatMap((size, side) => Array.from({ length: size }, () => side));
 }

@@ -1,5 +1,14 @@
 import type { Chance, Decision } from '@bridgehead/kernel';
-import { type Card, type Cell, EVENTS, FREE, type Move, rules, type State, type View } from '../rules/index.ts';
+import {
+  type Card,
+  type Cell,
+  EVENTS,
+  FREE,
+  type Move,
+  rules,
+  type State,
+  type View,
+} from '../rules/index.ts';
 import { type Known, knownFrom, knownTo, outlook } from './outlook.ts';
 import { best, judgeTurn, LINE_WORTH, placing } from './turns.ts';
 import { WEIGHTS } from './weights.ts';

@@ -37,7 +37,8 @@ function explainPlay(view: View, own: Colour, move: Extract<Move, { kind: 'play'
   const { board } = view;
   const cell = cellName(move.cell);
   const effect = effectOf(move.card);
-  const made = effect === 'remove' ? [] : (completions(board, view.lines, own, move.cell)[0] as readonly Line[]);
+  const made =
+    effect === 'remove' ? [] : (completions(board, view.lines, own, move.cell)[0] as readonly Line[]);
   if (made.length > 0) {
     const wins = linesOf(view.lines, own) + made.length >= view.options.lines;
     return wins ? { reason: 'win' } : { reason: 'line', figures: { lines: made.length } };

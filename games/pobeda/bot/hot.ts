@@ -1,4 +1,12 @@
-import { type Cell, CELLS, type Colour, FREE, isPrey, LINE_LENGTH, type SpecialEffect } from '../rules/index.ts';
+import {
+  type Cell,
+  CELLS,
+  type Colour,
+  FREE,
+  isPrey,
+  LINE_LENGTH,
+  type SpecialEffect,
+} from '../rules/index.ts';
 import { eachLine, type Standing } from './lines.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -29,6 +37,11 @@ export function hotCells(board: readonly number[], colour: Colour, effect: Speci
   return cells;
 }
 
-export function isTargetOf(effect: SpecialEffect, board: readonly number[], cell: Cell, colour: Colour): boolean {
+export function isTargetOf(
+  effect: SpecialEffect,
+  board: readonly number[],
+  cell: Cell,
+  colour: Colour,
+): boolean {
   return effect === 'place' ? board[cell] === FREE : isPrey(board, cell, colour);
 }

@@ -20,27 +20,38 @@ export interface Standing {
 
 const REACH = LINE_LENGTH - 1;
 
+const STEPS = Int32Array.from(DIRECTIONS, ({ step }) => step);
+/** For every direction and cell: where the first line through the cell begins, and how many there are. */
+const FIRSTS = new Int16Array(DIRECTIONS.length * CELLS);
+const COUNTS = new Uint8Array(DIRECTIONS.length * CELLS);
+for (const [index, { step, ahead, behind }] of DIRECTIONS.entries()) {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const [before, after] = [behind[cell] as number, ahead[cell] as number];
+    FIRSTS[index * CELLS + cell] = cell - step * before;
+    COUNTS[index * CELLS + cell] = Math.max(0, before + after - REACH + 1);
+  }
+}
+
 /** How much the colour's lines gain when one cell becomes another kind. */
 export function gainFrom({ codes, worth }: Standing, cell: Cell, kind: number): number {
   let gain = 0;
   for (let index = 0; index < 4; index++) {
-    const { step, ahead, behind } = DIRECTIONS[index] as Direction;
+    let count = COUNTS[index * CELLS + cell] as number;
+    if (count === 0) continue;
+    const step = STEPS[index] as number;
     const along = codes[index] as Int16Array;
     const change = kind - (along[cell] as number);
-    let first = cell - step * (behind[cell] as number);
-    let last = first + step * REACH;
-    let windows = (behind[cell] as number) + (ahead[cell] as number) - REACH + 1;
-    if (windows <= 0) continue;
+    let first = FIRSTS[index * CELLS + cell] as number;
+    let next = first;
     let sum = 0;
-    for (let at = first; at <= last; at += step) sum += along[at] as number;
+    for (let i = 0; i < LINE_LENGTH; i++, next += step) sum += along[next] as number;
     for (;;) {
       if (sum < SHUT) gain -= worth[sum] as number;
       if (sum + change < SHUT) gain += worth[sum + change] as number;
-      if (--windows === 0) break;
-      sum -= along[first] as number;
+      if (--count === 0) break;
+      sum += (along[next] as number) - (along[first] as number);
       first += step;
-      last += step;
-      sum += along[last] as number;
+      next += step;
     }
   }
   return gain;

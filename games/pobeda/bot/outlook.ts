@@ -21,15 +21,7 @@ import { GONE, HELD, OWNED, PREY, SHUT, type Standing, UNSEEN } from './lines.ts
 import type { Weights } from './weights.ts';
 import { type Odds, worthTable } from './worth.ts';
 
-type OpenFields =
-  | 'board'
-  | 'cellOf'
-  | 'colours'
-  | 'discards'
-  | 'exchanged'
-  | 'lines'
-  | 'options'
-  | 'supply';
+type OpenFields = 'board' | 'cellOf' | 'colours' | 'discards' | 'exchanged' | 'lines' | 'options' | 'supply';
 
 /** What one seat knows, be it of a table or of a sampled world: other hands by their size only. */
 export interface Known extends Readonly<Pick<State, OpenFields>> {

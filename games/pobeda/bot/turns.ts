@@ -44,7 +44,13 @@ export function judgeTurn(known: Known, weights: Weights): JudgedMove[] {
   return judged.length > 0 ? judged : [{ move: lastResort(known, prospects.colour), worth: 0 }];
 }
 
-function judgeEvent(known: Known, weights: Weights, prospects: Outlook, card: Card, judged: JudgedMove[]): void {
+function judgeEvent(
+  known: Known,
+  weights: Weights,
+  prospects: Outlook,
+  card: Card,
+  judged: JudgedMove[],
+): void {
   const { board, cellOf, supply } = known;
   const cell = cellOf[card] as Cell;
   if (board[cell] !== FREE || supply[prospects.colour] === 0) return;
@@ -74,7 +80,8 @@ export function placing({ colour, standings }: Outlook, weights: Weights, cell: 
   let worth = 0;
   for (let of = 0; of < standings.length; of++) {
     const standing = standings[of] as Standing;
-    worth += of === colour ? gainFrom(standing, cell, OWNED) : -weights.defence * gainFrom(standing, cell, PREY);
+    worth +=
+      of === colour ? gainFrom(standing, cell, OWNED) : -weights.defence * gainFrom(standing, cell, PREY);
   }
   return worth;
 }

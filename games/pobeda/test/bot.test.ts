@@ -35,17 +35,22 @@ describe('at a glance', () => {
       expect(firstMove(position({ board: bothInReach, hands }))).toEqual(move);
     }
     const taken = bothInReach.replace('r . r', 'r g r');
-    expect(firstMove(position({ board: taken, hands: [[...idle, swap], IDLE.slice(3)] }))).toEqual(play(swap, 'e2'));
+    expect(firstMove(position({ board: taken, hands: [[...idle, swap], IDLE.slice(3)] }))).toEqual(
+      play(swap, 'e2'),
+    );
   });
 
   test('counts a corner as a chip of its own', () => {
     const board = '* . r r r r . . . . . *';
-    expect(firstMove(position({ board, hands: [[...idle, event('b1')], IDLE.slice(3)] }))).toEqual(playEvent('b1'));
+    expect(firstMove(position({ board, hands: [[...idle, event('b1')], IDLE.slice(3)] }))).toEqual(
+      playEvent('b1'),
+    );
   });
 
   test('takes the gap of an open five, by the event, by «+1» or by breaking it', () => {
     const board = bothInReach.replace('r r r . r r', '. . . . . .');
-    const answerWith = (card: Card) => firstMove(position({ board, hands: [[...idle, card], IDLE.slice(3)] }));
+    const answerWith = (card: Card) =>
+      firstMove(position({ board, hands: [[...idle, card], IDLE.slice(3)] }));
     expect(answerWith(event('e4'))).toEqual(playEvent('e4'));
     expect(answerWith(plus)).toEqual(play(plus, 'e4'));
     const five = ['c4', 'd4', 'f4', 'g4', 'h4'].map(at);

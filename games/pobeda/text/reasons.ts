@@ -5,7 +5,9 @@ import { sideName } from './names.ts';
 type Figures = NonNullable<Reason['figures']>;
 type Sentence = (figures: Figures) => Localized;
 
-const plain = (ru: string, en: string): Sentence => () => ({ ru, en });
+const plain =
+  (ru: string, en: string): Sentence =>
+  () => ({ ru, en });
 
 /** What a bot says about its move: the sentences behind `Reason.reason`. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
