@@ -19,7 +19,10 @@ if (unknown) {
 await ensureInstalled();
 if (!existsSync(new URL('node_modules/boardgame.io', import.meta.url))) {
   console.error('bench: installing the peers it is measured against …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: here,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 await bundle();

@@ -13,7 +13,10 @@ export function findGame(id: string | undefined): Game {
   throw new UsageError(
     id === undefined
       ? say({ ru: `Назовите игру: ${known}.`, en: `Name a game: ${known}.` })
-      : say({ ru: `Игры «${id}» нет; есть такие: ${known}.`, en: `There is no game "${id}"; the games are: ${known}.` }),
+      : say({
+          ru: `Игры «${id}» нет; есть такие: ${known}.`,
+          en: `There is no game "${id}"; the games are: ${known}.`,
+        }),
   );
 }
 

@@ -49,10 +49,14 @@ describe('anything else gets one sentence and no stack trace', () => {
     expect(code).toBeGreaterThan(0);
   };
 
-  it('a file that is not there', () => oneSentence(['verify', join(folder, 'none.json')], /^There is no file/));
+  it('a file that is not there', () =>
+    oneSentence(['verify', join(folder, 'none.json')], /^There is no file/));
   it('no file at all', () => oneSentence(['replay'], /^Name one record file/));
   it('half a file', () =>
-    oneSentence(['verify', fileOf('half.json', writeRecord(record).slice(0, 300))], /^The record file is damaged/));
+    oneSentence(
+      ['verify', fileOf('half.json', writeRecord(record).slice(0, 300))],
+      /^The record file is damaged/,
+    ));
   it('a field of the wrong kind', () =>
     oneSentence(
       ['verify', fileOf('kind.json', JSON.stringify({ ...record, setup: 'shuffled' }))],
@@ -60,7 +64,10 @@ describe('anything else gets one sentence and no stack trace', () => {
     ));
   it('an unknown game', () => {
     const header = { ...record.header, game: 'chess' };
-    return oneSentence(['verify', fileOf('chess.json', JSON.stringify({ ...record, header }))], /no game "chess"/);
+    return oneSentence(
+      ['verify', fileOf('chess.json', JSON.stringify({ ...record, header }))],
+      /no game "chess"/,
+    );
   });
   it('options that make no table', () => {
     const header = { ...record.header, options: { edition: '1812' } };
@@ -73,7 +80,9 @@ describe('anything else gets one sentence and no stack trace', () => {
     return oneSentence(['verify', file], /^The deal does not follow from the seed/);
   });
   it('a move out of turn', () => {
-    const entries = record.entries.map((entry, index) => (index === 3 ? { ...entry, seat: 1 - entry.seat } : entry));
+    const entries = record.entries.map((entry, index) =>
+      index === 3 ? { ...entry, seat: 1 - entry.seat } : entry,
+    );
     const file = fileOf('turn.json', JSON.stringify({ ...record, entries }));
     return oneSentence(['replay', file], /^The rules forbid entry 4/);
   });
@@ -83,7 +92,10 @@ describe('anything else gets one sentence and no stack trace', () => {
     return oneSentence(['replay', file], /another content pack/);
   });
   it('a pack without a date', () => {
-    const pack = fileOf('pack.json', JSON.stringify({ id: 'x', title: { ru: 'x', en: 'x' }, events: [{ id: 'no-date' }] }));
+    const pack = fileOf(
+      'pack.json',
+      JSON.stringify({ id: 'x', title: { ru: 'x', en: 'x' }, events: [{ id: 'no-date' }] }),
+    );
     const file = fileOf('good.json', writeRecord(record));
     return oneSentence(['verify', file, '--pack', pack], /^The pack cannot be used: events\.0/);
   });

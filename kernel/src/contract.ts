@@ -75,4 +75,3 @@ export interface Rules<State, Move, Event, View> {
   sample(view: View, chance: Chance): State;
   outcome(state: State): Outcome | null;
 }
-

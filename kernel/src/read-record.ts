@@ -45,7 +45,9 @@ function checkSeat(json: unknown, index: number): void {
 /** Returns how long the live line is after the entry: an undo cannot keep more than there is. */
 function checkEntry(live: number, json: unknown, index: number): number {
   const at = `entries[${index}]`;
-  const entry = object(json, at) as Partial<Record<keyof Entry | 'move' | 'chance' | 'decision' | 'keep' | 'consent', unknown>>;
+  const entry = object(json, at) as Partial<
+    Record<keyof Entry | 'move' | 'chance' | 'decision' | 'keep' | 'consent', unknown>
+  >;
   whole(entry.seat, `${at}.seat`);
   if (entry.kind === 'undo') {
     const keep = whole(entry.keep, `${at}.keep`);
@@ -71,7 +73,8 @@ function checkClosing(closing: Record<string, unknown>): void {
 }
 
 function object(json: unknown, at: string): Record<string, unknown> {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json as Record<string, unknown>;
+  if (typeof json === 'object' && json !== null && !Array.isArray(json))
+    return json as Record<string, unknown>;
   return wrong(at, 'an object', json);
 }
 
@@ -84,7 +87,9 @@ function text(json: unknown, at: string): string {
 }
 
 function whole(json: unknown, at: string): number {
-  return Number.isInteger(json) && (json as number) >= 0 ? (json as number) : wrong(at, 'a whole number', json);
+  return Number.isInteger(json) && (json as number) >= 0
+    ? (json as number)
+    : wrong(at, 'a whole number', json);
 }
 
 const EXPECTED_RU: Readonly<Record<string, string>> = {

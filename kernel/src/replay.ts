@@ -9,7 +9,11 @@ import { Table } from './table.ts';
 
 /** What can be wrong with a record that can be read: each fault names the first place where it shows. */
 export type Fault =
-  | { readonly kind: 'wrong-game' | 'wrong-rules' | 'wrong-content'; readonly expected: string; readonly found: string }
+  | {
+      readonly kind: 'wrong-game' | 'wrong-rules' | 'wrong-content';
+      readonly expected: string;
+      readonly found: string;
+    }
   | { readonly kind: 'table'; readonly refusal: Refusal }
   | { readonly kind: 'commitment' | 'setup' | 'outcome' }
   | { readonly kind: 'chance'; readonly entry: number }
@@ -41,7 +45,8 @@ export function replay<S, M, E, V>(
   const recorded = entries.flatMap((entry) => (entry.kind === 'move' ? (entry.chance ?? []) : []));
   const source: Chance = seed ? chanceFrom(seed) : new ScriptedChance([...record.setup, ...recorded]);
   const table = unlessMismatched(() => Table.open(rules, header, source));
-  if (!table || !sameList(table.record().setup, record.setup)) return { table, steps, fault: { kind: 'setup' } };
+  if (!table || !sameList(table.record().setup, record.setup))
+    return { table, steps, fault: { kind: 'setup' } };
   for (const [index, entry] of entries.entries()) {
     const fault = replayEntry(table, entry, index, steps);
     if (fault) return { table, steps, fault };
@@ -88,11 +93,16 @@ export function verify<S, M, E, V>(
   return fault ? { table: null, steps: [], fault } : replay(rules, record);
 }
 
-function headerFault({ id, version }: Manifest, contentHash: string, { header, closing }: GameRecord): Fault | null {
+function headerFault(
+  { id, version }: Manifest,
+  contentHash: string,
+  { header, closing }: GameRecord,
+): Fault | null {
   const { game, rules, content } = header;
   if (game !== id) return { kind: 'wrong-game', expected: id, found: game };
   if (rules !== version) return { kind: 'wrong-rules', expected: version, found: rules };
-  if (content.hash !== contentHash) return { kind: 'wrong-content', expected: contentHash, found: content.hash };
+  if (content.hash !== contentHash)
+    return { kind: 'wrong-content', expected: contentHash, found: content.hash };
   return closing && commitment(closing.seed) !== header.commitment ? { kind: 'commitment' } : null;
 }
 

@@ -122,4 +122,3 @@ function moveEntry({ answer, chance }: Progress<unknown, unknown, unknown>): Mov
 function tellsSecret({ to, reveals }: Heard): boolean {
   return reveals === true || to !== undefined;
 }
-

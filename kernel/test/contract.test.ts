@@ -9,7 +9,12 @@ import { wasmNim } from './games/wasm-nim.ts';
 const seed = seedFromText('contract');
 
 function open<S, M, E, V>(rules: Parameters<typeof Table.open<S, M, E, V>>[0], seats: number) {
-  const header = headerFor(rules.manifest, {}, Array.from({ length: seats }, () => 'human' as const), seed);
+  const header = headerFor(
+    rules.manifest,
+    {},
+    Array.from({ length: seats }, () => 'human' as const),
+    seed,
+  );
   return Table.open(rules, header, chanceFrom(seed));
 }
 
@@ -75,13 +80,17 @@ test('a move on a continuous table needs no list: any point is judged, with its 
   const table = open(quoits, 2);
   const far = table.answer({ seat: 0, decision: 'throw:0', move: { x: 90, y: 90 } });
   expect(far).toEqual({ refusal: { reason: 'too-far', figures: { length: Math.sqrt(16200), reach: 100 } } });
-  expect(table.answer({ seat: 0, decision: 'throw:0', move: { x: 12.345, y: -6.7 } })).toHaveProperty('state');
+  expect(table.answer({ seat: 0, decision: 'throw:0', move: { x: 12.345, y: -6.7 } })).toHaveProperty(
+    'state',
+  );
 });
 
 test('an engine in WASM is loaded before play and judges like any other', async () => {
   const rules = await wasmNim.load();
   const table = open(rules, 2);
-  expect(table.answer({ seat: 0, decision: 'take:0', move: 4 })).toMatchObject({ refusal: { reason: 'too-many' } });
+  expect(table.answer({ seat: 0, decision: 'take:0', move: 4 })).toMatchObject({
+    refusal: { reason: 'too-many' },
+  });
   const { heap } = table.state;
   table.answer({ seat: 0, decision: 'take:0', move: 3 });
   expect(table.state.heap).toBe(heap - 3);

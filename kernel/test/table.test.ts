@@ -49,8 +49,11 @@ describe('an answer is refused, and nothing changes,', () => {
 
 test('a game that is over takes no more answers', () => {
   const table = boat();
-  for (let turn = 0; !table.outcome; turn++) table.answer({ seat: turn % 2, decision: `turn:${turn}`, move: 'row' });
-  expect(table.answer({ seat: 0, decision: 'turn:9', move: 'row' })).toEqual({ refusal: { reason: 'game-over' } });
+  for (let turn = 0; !table.outcome; turn++)
+    table.answer({ seat: turn % 2, decision: `turn:${turn}`, move: 'row' });
+  expect(table.answer({ seat: 0, decision: 'turn:9', move: 'row' })).toEqual({
+    refusal: { reason: 'game-over' },
+  });
 });
 
 test('the state given to a move is never touched, not even when the rules throw', () => {
@@ -116,7 +119,12 @@ describe('taking back', () => {
 });
 
 describe('a record', () => {
-  const { record } = playAtRandom({ rules: skirmish, seats: ['human', 'human'], seed: 'recorded', undoEvery: 5 });
+  const { record } = playAtRandom({
+    rules: skirmish,
+    seats: ['human', 'human'],
+    seed: 'recorded',
+    undoEvery: 5,
+  });
   const closing = record.closing as NonNullable<GameRecord['closing']>;
   const faultOf = (changed: GameRecord) => verify(skirmish, 'test', changed).fault;
 
@@ -137,7 +145,9 @@ describe('a record', () => {
     expect(faultOf({ ...record, entries })).toEqual({ kind: 'chance', entry: at });
   });
   test('with a forbidden move is caught with its refusal', () => {
-    const entries = [{ ...record.entries[0], kind: 'move' as const, seat: 0, decision: 'turn:0', move: { kind: 'x' } }];
+    const entries = [
+      { ...record.entries[0], kind: 'move' as const, seat: 0, decision: 'turn:0', move: { kind: 'x' } },
+    ];
     expect(faultOf({ ...record, entries })).toMatchObject({ kind: 'refused', entry: 0 });
   });
   test('with a false end is caught', () => {
@@ -224,7 +234,9 @@ describe('options', () => {
     });
   });
   test('for too many seats are refused', () => {
-    expect(readOptions(manifest, 5, {})).toMatchObject({ refusal: { reason: 'seat-count', figures: { max: 4 } } });
+    expect(readOptions(manifest, 5, {})).toMatchObject({
+      refusal: { reason: 'seat-count', figures: { max: 4 } },
+    });
   });
 });
 

@@ -16,7 +16,8 @@ export function headerFor(
   seed: Seed,
 ): RecordHeader {
   const plan = readOptions(manifest, seats.length, given);
-  if ('refusal' in plan) throw new Error(`${manifest.id} refuses ${JSON.stringify(given)}: ${plan.refusal.reason}`);
+  if ('refusal' in plan)
+    throw new Error(`${manifest.id} refuses ${JSON.stringify(given)}: ${plan.refusal.reason}`);
   return {
     format: RECORD_FORMAT,
     game: manifest.id,

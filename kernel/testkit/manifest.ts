@@ -2,14 +2,21 @@ import type { Decision, Rules } from '@bridgehead/kernel';
 import { sameJson } from './same-json.ts';
 
 /** What a manifest says of its game must be true of every state: lobbies, servers and bots rely on it. */
-export function checkManifest<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, pending: readonly Decision[]): void {
+export function checkManifest<S, M, E, V>(
+  rules: Rules<S, M, E, V>,
+  state: S,
+  pending: readonly Decision[],
+): void {
   const { id, hiddenInformation, simultaneous, cooperative, endings } = rules.manifest;
   const outcome = rules.outcome(state);
   const demand = (holds: boolean, promise: string) => {
     if (!holds) throw new Error(`${id} breaks its manifest: ${promise}`);
   };
   demand((outcome !== null) === (pending.length === 0), 'a game is over exactly when nobody has to decide');
-  demand(new Set(pending.map((decision) => decision.id)).size === pending.length, 'decisions have ids of their own');
+  demand(
+    new Set(pending.map((decision) => decision.id)).size === pending.length,
+    'decisions have ids of their own',
+  );
   demand(simultaneous || pending.length <= 1, 'only one decision at a time');
   if (outcome) {
     const shared = outcome.kind === 'won' || outcome.kind === 'lost';

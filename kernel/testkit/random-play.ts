@@ -49,7 +49,11 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
   const { rules, seats, conserve, hear } = game;
   const seed = seedFromText(game.seed);
   const luck = chanceFrom(seedFromText(`${game.seed}: the players`));
-  const table = Table.open(rules, headerFor(rules.manifest, game.options ?? {}, seats, seed), chanceFrom(seed));
+  const table = Table.open(
+    rules,
+    headerFor(rules.manifest, game.options ?? {}, seats, seed),
+    chanceFrom(seed),
+  );
   for (const { event } of table.opening) hear?.(event);
   let stored = roundTrip(table.state);
   let moves = 0;
@@ -65,8 +69,10 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
     const before = table.state;
     const unchanged = JSON.stringify(before);
     const progress = table.answer(roundTrip(answer));
-    if (JSON.stringify(before) !== unchanged) throw new Error(`a move changed the state before it: ${unchanged}`);
-    if ('refusal' in progress) throw new Error(`a legal move was refused: ${JSON.stringify({ answer, progress })}`);
+    if (JSON.stringify(before) !== unchanged)
+      throw new Error(`a move changed the state before it: ${unchanged}`);
+    if ('refusal' in progress)
+      throw new Error(`a legal move was refused: ${JSON.stringify({ answer, progress })}`);
     moves++;
     for (const { event } of progress.events) hear?.(event);
     stored = continueStored(rules, stored, answer, progress.chance);
@@ -101,7 +107,8 @@ function continueStored<S, M, E, V>(
 ): S {
   let next = 0;
   const progress = step(rules, stored, answer, { below: () => results[next++] as number });
-  if ('refusal' in progress) throw new Error(`a stored state refuses ${JSON.stringify({ answer, progress })}`);
+  if ('refusal' in progress)
+    throw new Error(`a stored state refuses ${JSON.stringify({ answer, progress })}`);
   return roundTrip(progress.state);
 }
 

@@ -2,13 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from './pobeda-player.ts';
-import { useApp, visit } from './setting.ts';
+import { openApp, visit } from './setting.ts';
 
-useApp();
+openApp();
 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
 }
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => [
@@ -16,23 +18,27 @@ const looks = (['light', 'dark'] as const).flatMap((theme) => [
   { theme, phone: true, language: 'en' as const },
 ]);
 
-test.each(looks)('axe finds nothing on home, form, rules and table: $theme, phone $phone', async (look) => {
-  const { page, context } = await visit('', look);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await violations(page), 'home').toEqual([]);
-  for (const path of ['new/pobeda', 'rules/pobeda', 'about']) {
-    await page.goto(new URL(`/${path}`, page.url()).href);
+test.each(looks)(
+  'axe finds nothing on home, form, rules and table: $theme, phone $phone',
+  async (look) => {
+    const { page, context } = await visit('', look);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(800);
-    expect(await violations(page), path).toEqual([]);
-  }
-  await page.goto(new URL('/', page.url()).href);
-  const player = new PobedaPlayer(page, look.language, look.phone);
-  await player.button(player.words.playNow).first().click();
-  await page.getByRole('grid').waitFor();
-  expect(await violations(page), 'the guided first turn').toEqual([]);
-  await player.closeGuide();
-  await player.takeTurn();
-  expect(await violations(page), 'table').toEqual([]);
-  await context.close();
-}, 120_000);
+    expect(await violations(page), 'home').toEqual([]);
+    for (const path of ['new/pobeda', 'rules/pobeda', 'about']) {
+      await page.goto(new URL(`/${path}`, page.url()).href);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(800);
+      expect(await violations(page), path).toEqual([]);
+    }
+    await page.goto(new URL('/', page.url()).href);
+    const player = new PobedaPlayer(page, look.language, look.phone);
+    await player.button(player.words.playNow).first().click();
+    await page.getByRole('grid').waitFor();
+    expect(await violations(page), 'the guided first turn').toEqual([]);
+    await player.closeGuide();
+    await player.takeTurn();
+    expect(await violations(page), 'table').toEqual([]);
+    await context.close();
+  },
+  120_000,
+);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from './pobeda-player.ts';
-import { useApp, visit } from './setting.ts';
+import { openApp, visit } from './setting.ts';
 
-useApp();
+openApp();
 
 async function seatTwoPeople(page: Page): Promise<void> {
   await page.getByLabel('Players').selectOption('2');

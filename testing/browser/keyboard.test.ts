@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from './pobeda-player.ts';
-import { useApp, visit } from './setting.ts';
+import { openApp, visit } from './setting.ts';
 
-useApp();
+openApp();
 
 /** Longer than any game: a player who only ever presses keys. */
 const LONGEST_GAME = 400;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from './pobeda-player.ts';
-import { useApp, visit } from './setting.ts';
+import { openApp, visit } from './setting.ts';
 
-useApp();
+openApp();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bridgehead-browser-'));
@@ -20,7 +20,11 @@ function fileWith(name: string, text: string): string {
 
 function bridgehead(...args: string[]): string {
   const command = ['--import', 'tsx', 'cli/src/main.ts', ...args];
-  return execFileSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  return execFileSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
 }
 
 test('a reload goes on at the same decision, and so does the list of my tables', async () => {
@@ -97,7 +101,10 @@ test('a finished game is downloaded, verified by the command line, imported and 
   bent.setup[0] += 1;
   await page.goto(new URL('/', page.url()).href);
   await page.locator('input[type="file"]').setInputFiles(fileWith('bent.json', JSON.stringify(bent)));
-  await page.getByText(/does not follow from the seed/).first().waitFor();
+  await page
+    .getByText(/does not follow from the seed/)
+    .first()
+    .waitFor();
   await context.close();
 }, 240_000);
 

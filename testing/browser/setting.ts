@@ -15,7 +15,7 @@ let app: RunningApp;
 let browser: Browser;
 
 /** One server and one browser for a file of tests. */
-export function useApp(): void {
+export function openApp(): void {
   beforeAll(async () => {
     app = await startApp();
     browser = await launchChromium();
@@ -31,7 +31,10 @@ export function appUrl(path = ''): string {
 }
 
 /** A window of somebody who has not been here before; bots answer at once so that a whole game fits into a test. */
-export async function visit(path: string, visitor: Visitor = {}): Promise<{ page: Page; context: BrowserContext }> {
+export async function visit(
+  path: string,
+  visitor: Visitor = {},
+): Promise<{ page: Page; context: BrowserContext }> {
   const { language = 'en', theme = 'light', phone = false } = visitor;
   const context = await browser.newContext({
     viewport: phone ? PHONE : DESKTOP,

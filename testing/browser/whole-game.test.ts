@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from './pobeda-player.ts';
-import { useApp, visit } from './setting.ts';
+import { openApp, visit } from './setting.ts';
 
-useApp();
+openApp();
 
 test('a whole game against bots, in Russian, by tapping on a phone', async () => {
   const { page, context } = await visit('', { language: 'ru', phone: true });

@@ -26,9 +26,12 @@ async function openLook(browser: Browser, { window, language, theme }: Look): Pr
     hasTouch: window === 'phone',
     isMobile: window === 'phone',
   });
-  await context.addInitScript((settings) => {
-    localStorage.setItem('bridgehead-settings', settings);
-  }, JSON.stringify({ language, theme, pace: 'instant', sound: false }));
+  await context.addInitScript(
+    (settings) => {
+      localStorage.setItem('bridgehead-settings', settings);
+    },
+    JSON.stringify({ language, theme, pace: 'instant', sound: false }),
+  );
   return context.newPage();
 }
 
@@ -48,7 +51,10 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   await page.goto(`${url}about`);
   await shoot('about');
   await page.goto(url);
-  await page.getByRole('button', { name: /Играть сейчас|Play now/ }).first().click();
+  await page
+    .getByRole('button', { name: /Играть сейчас|Play now/ })
+    .first()
+    .click();
   await page.getByRole('grid').waitFor();
   await shoot('guide');
   await page.keyboard.press('Escape');

@@ -71,7 +71,8 @@ export function readPack(json: unknown, eventCount: number): Pack {
     });
   }
   const ordered = [...events].sort(byDate);
-  for (const field of [(event: WarEvent) => event.id, titleIn('ru'), titleIn('en')]) refuseTwins(ordered, field);
+  for (const field of [(event: WarEvent) => event.id, titleIn('ru'), titleIn('en')])
+    refuseTwins(ordered, field);
   return { id, title, events: ordered };
 }
 

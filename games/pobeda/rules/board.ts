@@ -30,8 +30,7 @@ export interface Direction {
 }
 
 function direction(rows: number, columns: number): Direction {
-  const room = (position: number, by: number) =>
-    by === 0 ? SIDE : by > 0 ? SIDE - 1 - position : position;
+  const room = (position: number, by: number) => (by === 0 ? SIDE : by > 0 ? SIDE - 1 - position : position);
   const reach = (sign: 1 | -1) =>
     Uint8Array.from({ length: CELLS }, (_, cell) => {
       const down = room(Math.floor(cell / SIDE), sign * rows);

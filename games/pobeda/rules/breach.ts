@@ -37,7 +37,9 @@ export function breachDecisions(state: State, breach: Breach): Decision[] {
     must: true,
   });
   if (breach.stage === 'paying') {
-    return debtors(state, breach).filter((seat) => breach.given[seat] === null).map(ask('give'));
+    return debtors(state, breach)
+      .filter((seat) => breach.given[seat] === null)
+      .map(ask('give'));
   }
   const silent = (seat: Seat) => breach.verdicts[seat] === null;
   return [
@@ -55,7 +57,13 @@ export function openClaim(state: State, seat: Seat, accused: Colour, emit?: Emit
 
 type Verdict = Extract<Move, { kind: 'plead' | 'vote' }>;
 
-export function giveVerdict(state: State, breach: Breach, seat: Seat, move: Verdict, emit?: Emit<Event>): void {
+export function giveVerdict(
+  state: State,
+  breach: Breach,
+  seat: Seat,
+  move: Verdict,
+  emit?: Emit<Event>,
+): void {
   breach.verdicts[seat] = move.guilty;
   emit?.({ kind: move.kind === 'plead' ? 'pleaded' : 'voted', seat, guilty: move.guilty });
   const upheld = judgement(state, breach);

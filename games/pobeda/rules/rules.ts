@@ -75,7 +75,8 @@ const ANSWERS: Readonly<Record<string, { move: Move['kind']; clause: string }>> 
 function refusal(state: State, { kind, seat }: Decision, move: Move): Refusal | null {
   if (kind === 'turn') return refuseTurn(state, seat, move);
   const expected = ANSWERS[kind];
-  if (move.kind !== expected?.move) return { reason: 'wrong-answer', ...(expected && { clause: expected.clause }) };
+  if (move.kind !== expected?.move)
+    return { reason: 'wrong-answer', ...(expected && { clause: expected.clause }) };
   if (move.kind === 'claim') return refuseClaim(state, seat, move.colour);
   if (move.kind === 'give' && !handOf(state, seat).includes(move.card)) {
     return { clause: 'POB-9.2', reason: 'card-not-held', figures: { card: move.card } };

@@ -10,12 +10,7 @@ import { coloursOf, seatInCircle } from './teams.ts';
 export const HAND_SIZE = 6;
 
 /** POB-3: seats in their circle, events on the board, six cards for everyone. */
-export function setup(
-  given: Options,
-  seats: readonly SeatKind[],
-  chance: Chance,
-  emit?: Emit<Event>,
-): State {
+export function setup(given: Options, seats: readonly SeatKind[], chance: Chance, emit?: Emit<Event>): State {
   const options = pobedaOptions(given);
   const colours = coloursOf(options.teams);
   const seated = seatInCircle(options.teams, chance);

@@ -14,8 +14,7 @@ export function partitions(players: number, edition: Edition): string[] {
   const divisions = [...twoTeams(players), ...threeTeams(players)].filter((sizes) =>
     sizes.every((size) => size <= (LARGEST_TEAM[sizes.length] as number)),
   );
-  const allowed =
-    edition === 'classic' ? divisions.filter((sizes) => new Set(sizes).size === 1) : divisions;
+  const allowed = edition === 'classic' ? divisions.filter((sizes) => new Set(sizes).size === 1) : divisions;
   return allowed.sort((a, b) => unevenness(a) - unevenness(b)).map((sizes) => sizes.join('+'));
 }
 

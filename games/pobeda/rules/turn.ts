@@ -59,7 +59,13 @@ function removeChip(state: State, cell: Cell, emit?: Emit<Event>): void {
   emit?.({ kind: 'removed', colour, cell });
 }
 
-function placeChip(state: State, seat: Seat, colour: Colour, { cell, lines }: Play, emit?: Emit<Event>): void {
+function placeChip(
+  state: State,
+  seat: Seat,
+  colour: Colour,
+  { cell, lines }: Play,
+  emit?: Emit<Event>,
+): void {
   state.board[cell] = looseChip(colour);
   state.supply[colour] = (state.supply[colour] as number) - 1;
   emit?.({ kind: 'placed', colour, cell });
@@ -118,4 +124,3 @@ export function randomTurnMove(state: State, seat: Seat, chance: Chance): Move {
   }
   return { kind: 'discard', card: first };
 }
-

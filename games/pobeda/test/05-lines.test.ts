@@ -311,8 +311,16 @@ describe('POB-5.6 one chip may complete several lines', () => {
       [line('b2', 'g2'), line('f2', 'f7')],
       [line('c2', 'h2'), line('f2', 'f7')],
     ]);
-    for (const half of [[], [line('b2', 'g2')], [line('f2', 'f7')], [line('b2', 'g2'), line('c2', 'h2')]]) {
-      expect(refused(withPlus(board), 0, play(plus, 'f2', half))).toMatchObject({
+    const [left, right, down] = [line('b2', 'g2'), line('c2', 'h2'), line('f2', 'f7')];
+    for (const wrong of [
+      [],
+      [left],
+      [down],
+      [left, right],
+      [left, right, down],
+      [left, down, line('a12', 'f12')],
+    ]) {
+      expect(refused(withPlus(board), 0, play(plus, 'f2', wrong))).toMatchObject({
         reason: 'not-those-lines',
       });
     }

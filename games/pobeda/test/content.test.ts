@@ -13,7 +13,10 @@ describe('the events of the war', () => {
       expect(years.filter((of) => of === year).length).toBeGreaterThanOrEqual(15);
     }
     for (const category of CATEGORIES) {
-      expect(pack.events.filter((event) => event.category === category).length, category).toBeGreaterThanOrEqual(4);
+      expect(
+        pack.events.filter((event) => event.category === category).length,
+        category,
+      ).toBeGreaterThanOrEqual(4);
     }
   });
   test('lie within the war and its aftermath', () => {
@@ -23,11 +26,9 @@ describe('the events of the war', () => {
     }
   });
   test('have days that exist in the calendar', () => {
-    for (const { id, date } of pack.events) {
-      for (const day of [date.from, date.to]) {
-        if (day?.length === 10) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10), id).toBe(day);
-      }
-    }
+    const days = pack.events.flatMap(({ date }) => [date.from, date.to ?? date.from]).filter((day) => day.length === 10);
+    const inCalendar = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
+    expect(days.map(inCalendar)).toEqual(days);
   });
   test('are told in two or three sentences in both languages, in their own letters', () => {
     for (const { id, text, title } of pack.events) {
@@ -43,7 +44,8 @@ describe('the events of the war', () => {
 });
 
 describe('a content pack', () => {
-  const own = () => JSON.parse(JSON.stringify({ id: 'other', title: { ru: 'Другой', en: 'Other' }, events: pack.events }));
+  const own = () =>
+    JSON.parse(JSON.stringify({ id: 'other', title: { ru: 'Другой', en: 'Other' }, events: pack.events }));
   const complaint = (change: (json: ReturnType<typeof own>) => void) => {
     const json = own();
     change(json);
@@ -78,13 +80,37 @@ describe('a content pack', () => {
     expect(sentence?.ru).toContain(`events.3.date (${id}) ничего нет`);
   });
   test.each([
-    ['a date that is none', (json: ReturnType<typeof own>) => (json.events[0].date.from = '22.06.1941'), 'events.0.date.from'],
-    ['an unknown category', (json: ReturnType<typeof own>) => (json.events[5].category = 'space'), 'events.5.category'],
-    ['a title that no cell can hold', (json: ReturnType<typeof own>) => (json.events[5].title.ru = 'я'.repeat(35)), 'events.5.title.ru'],
-    ['a place off the globe', (json: ReturnType<typeof own>) => (json.events[5].place.lat = 91), 'events.5.place.lat'],
+    [
+      'a date that is none',
+      (json: ReturnType<typeof own>) => (json.events[0].date.from = '22.06.1941'),
+      'events.0.date.from',
+    ],
+    [
+      'an unknown category',
+      (json: ReturnType<typeof own>) => (json.events[5].category = 'space'),
+      'events.5.category',
+    ],
+    [
+      'a title that no cell can hold',
+      (json: ReturnType<typeof own>) => (json.events[5].title.ru = 'я'.repeat(35)),
+      'events.5.title.ru',
+    ],
+    [
+      'a place off the globe',
+      (json: ReturnType<typeof own>) => (json.events[5].place.lat = 91),
+      'events.5.place.lat',
+    ],
     ['too few events', (json: ReturnType<typeof own>) => json.events.pop(), '139 events'],
-    ['two events of one title', (json: ReturnType<typeof own>) => (json.events[1].title = json.events[0].title), 'same name'],
-    ['an end before its beginning', (json: ReturnType<typeof own>) => (json.events[0].date.to = '1941-01-01'), 'events.0.date'],
+    [
+      'two events of one title',
+      (json: ReturnType<typeof own>) => (json.events[1].title = json.events[0].title),
+      'same name',
+    ],
+    [
+      'an end before its beginning',
+      (json: ReturnType<typeof own>) => (json.events[0].date.to = '1941-01-01'),
+      'events.0.date',
+    ],
   ])('with %s is refused', (_what, change, where) => {
     expect(complaint(change)?.en).toContain(where);
   });

@@ -11,12 +11,21 @@ test('random games over all numbers of players, both editions and every option k
   const kinds = new Set<string>();
   const hear = (event: Event) => {
     kinds.add(event.kind);
-    if (event.kind === 'played' || event.kind === 'exchanged' || event.kind === 'emptyTurn') used.add(event.card);
+    if (event.kind === 'played' || event.kind === 'exchanged' || event.kind === 'emptyTurn')
+      used.add(event.card);
     if (event.kind === 'placed') cells.add(event.cell);
   };
   const everyFifth = tables().filter((_, index) => index % 5 === 0);
   for (const [index, { options, seats }] of everyFifth.entries()) {
-    playAtRandom({ rules, options, seats, seed: `random ${index}`, conserve, hear, undoEvery: index % 3 === 0 ? 25 : 0 });
+    playAtRandom({
+      rules,
+      options,
+      seats,
+      seed: `random ${index}`,
+      conserve,
+      hear,
+      undoEvery: index % 3 === 0 ? 25 : 0,
+    });
   }
   expect(used.size, 'every card was played').toBe(151);
   expect(cells.size, 'every cell held a chip').toBe(140);

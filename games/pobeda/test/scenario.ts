@@ -47,7 +47,10 @@ const SPOTS: Readonly<Record<string, Spot>> = { '.': 0, r: 1, g: 2, b: 3, R: 4, 
 
 /** `.` free, `r g b` loose chips, `R G B` fixed ones, `*` a corner; missing rows below are empty. */
 function readBoard(text: string): Spot[] {
-  const spots = text.split(/\s+/).filter(Boolean).map((mark) => SPOTS[mark] as Spot);
+  const spots = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((mark) => SPOTS[mark] as Spot);
   if (spots.length % SIDE !== 0) throw new Error(`a board has rows of ${SIDE}, not ${spots.length} cells`);
   return [...spots, ...EMPTY_BOARD.slice(spots.length)].slice(0, CELLS);
 }

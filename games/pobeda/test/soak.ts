@@ -26,7 +26,14 @@ if (values.part !== undefined) {
   for (let game = Number(values.part); game < games; game += parts) {
     const { options, seats } = kinds[game % kinds.length] as (typeof kinds)[number];
     const undoEvery = game % 5 === 0 ? 40 : 0;
-    moves += playAtRandom({ rules, options, seats, seed: `${values.seed} ${game}`, conserve, undoEvery }).moves;
+    moves += playAtRandom({
+      rules,
+      options,
+      seats,
+      seed: `${values.seed} ${game}`,
+      conserve,
+      undoEvery,
+    }).moves;
   }
   process.send?.(moves);
 } else {

@@ -36,13 +36,16 @@ function seatKinds(players: number, mix: number): SeatKind[] {
 /** No card and no chip appears or vanishes. */
 export function conserve(state: State): void {
   const given = state.breach?.given.filter((card) => card !== null) ?? [];
-  const cards = [...state.deck, ...state.hands.flat(), ...state.discards.flat(), ...given].sort((a, b) => a - b);
+  const cards = [...state.deck, ...state.hands.flat(), ...state.discards.flat(), ...given].sort(
+    (a, b) => a - b,
+  );
   if (cards.length !== ALL_CARDS.length || cards.some((card, index) => card !== index)) {
     throw new Error(`cards are not conserved: ${JSON.stringify(cards)}`);
   }
   const chips = CHIPS_PER_COLOUR[state.options.edition];
   for (const [colour, left] of state.supply.entries()) {
     const placed = state.board.filter((spot) => colourOn(spot) === colour).length;
-    if (placed + left !== chips) throw new Error(`chips of colour ${colour}: ${placed} + ${left}, not ${chips}`);
+    if (placed + left !== chips)
+      throw new Error(`chips of colour ${colour}: ${placed} + ${left}, not ${chips}`);
   }
 }

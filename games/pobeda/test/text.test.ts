@@ -1,4 +1,13 @@
-import { chanceFrom, clausesOf, kernelRefusal, type Localized, pick, readOptions, type Refusal, seedFromText } from '@bridgehead/kernel';
+import {
+  chanceFrom,
+  clausesOf,
+  kernelRefusal,
+  type Localized,
+  pick,
+  readOptions,
+  type Refusal,
+  seedFromText,
+} from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS } from '../rules/board.ts';
@@ -64,7 +73,9 @@ test('whatever is refused has a sentence in both languages and a clause that exi
   expect([...seen.keys()].length).toBeGreaterThanOrEqual(14);
 
   function anyMove(state: State): Move {
-    const card = luck.below(2) ? luck.below(DECK_SIZE) : pick(state.hands.find((hand) => hand.length > 0) ?? [0], luck);
+    const card = luck.below(2)
+      ? luck.below(DECK_SIZE)
+      : pick(state.hands.find((hand) => hand.length > 0) ?? [0], luck);
     const cell = luck.below(3) ? luck.below(CELLS) : (state.cellOf[card] ?? 0);
     const lines = luck.below(5) ? {} : { lines: [{ from: 1, to: 6 }] };
     return pick<Move>(

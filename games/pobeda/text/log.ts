@@ -75,7 +75,15 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
 type Discipline = Extract<
   Event,
   {
-    kind: 'claimed' | 'pleaded' | 'voted' | 'claimRejected' | 'claimUpheld' | 'gave' | 'penaltyPaid' | 'ended';
+    kind:
+      | 'claimed'
+      | 'pleaded'
+      | 'voted'
+      | 'claimRejected'
+      | 'claimUpheld'
+      | 'gave'
+      | 'penaltyPaid'
+      | 'ended';
   }
 >;
 

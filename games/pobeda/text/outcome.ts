@@ -13,7 +13,10 @@ export function outcomeText(outcome: Outcome, names: Names): Localized {
   const ru = `Победа: ${joined(winners, 'и')}`;
   const en = `${joined(winners, 'and')} ${winners.length === 1 ? 'wins' : 'win'}`;
   return outcome.ending === 'cards'
-    ? { ru: `Карты кончились. ${ru} — линий больше всех.`, en: `The cards are out. ${en} with the most lines.` }
+    ? {
+        ru: `Карты кончились. ${ru} — линий больше всех.`,
+        en: `The cards are out. ${en} with the most lines.`,
+      }
     : { ru: `${ru}.`, en: `${en}.` };
 }
 

@@ -21,11 +21,17 @@ function toViewer({ kind, must }: Decision, view: View): Localized {
             en: 'Remember to draw before the next player has played.',
           };
     case 'claim':
-      return { ru: 'Соперники переговаривались? Заявите о нарушении.', en: 'Did the others talk? Claim a breach.' };
+      return {
+        ru: 'Соперники переговаривались? Заявите о нарушении.',
+        en: 'Did the others talk? Claim a breach.',
+      };
     case 'give':
       return { ru: 'Отдайте одну карту в колоду.', en: 'Give one card back to the deck.' };
     case 'plead':
-      return { ru: 'Вашу команду обвиняют в переговорах. Это так?', en: 'Your team is accused of talking. Is it true?' };
+      return {
+        ru: 'Вашу команду обвиняют в переговорах. Это так?',
+        en: 'Your team is accused of talking. Is it true?',
+      };
     default: {
       const side = sideName(view.breach?.accused ?? 0);
       return {

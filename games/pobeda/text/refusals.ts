@@ -5,7 +5,9 @@ import { cardTitle, quoted, sideName } from './names.ts';
 type Figures = NonNullable<Refusal['figures']>;
 type Sentence = (figures: Figures, pack: Pack) => Localized;
 
-const plain = (ru: string, en: string): Sentence => () => ({ ru, en });
+const plain =
+  (ru: string, en: string): Sentence =>
+  () => ({ ru, en });
 
 /** The sentences behind `Refusal.reason`; the clause itself stands one tap away in the rulebook. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
@@ -59,10 +61,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     ru: `Фишка завершает линию по-разному (вариантов: ${sets}): укажите, какую вы берёте.`,
     en: `The chip can complete its line in ${sets} ways: say which one you take.`,
   }),
-  'not-those-lines': plain(
-    'Таких линий эта фишка не завершает.',
-    'The chip does not complete those lines.',
-  ),
+  'not-those-lines': plain('Таких линий эта фишка не завершает.', 'The chip does not complete those lines.'),
   'card-not-dead': ({ card }, pack) => {
     const title = quoted(cardTitle(pack, Number(card)));
     return {
@@ -74,7 +73,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     'Обмен бывает раз за ход, и вы его уже использовали.',
     'One exchange a turn, and you have used yours.',
   ),
-  'deck-empty': plain('Колода пуста: менять не на что.', 'The deck is empty: there is nothing to exchange for.'),
+  'deck-empty': plain(
+    'Колода пуста: менять не на что.',
+    'The deck is empty: there is nothing to exchange for.',
+  ),
   'card-has-effect': ({ card }, pack) => {
     const title = quoted(cardTitle(pack, Number(card)));
     return {

@@ -21,7 +21,12 @@ type Move =
   | { readonly kind: 'draw' };
 
 type Event = { readonly kind: string; readonly seat: Seat; readonly figure?: number };
-type View = Omit<State, 'hands' | 'deck'> & { viewer: Seat | 'spectator'; hand: number[]; sizes: number[]; left: number };
+type View = Omit<State, 'hands' | 'deck'> & {
+  viewer: Seat | 'spectator';
+  hand: number[];
+  sizes: number[];
+  left: number;
+};
 
 const NO_CARD = 0;
 
@@ -54,7 +59,9 @@ export const skirmish: Rules<State, Move, Event, View> = {
     if (attack) {
       return attack.answers.flatMap((answer, seat): Decision[] => {
         const asked = answer === null && seat !== attack.attacker && (lives[seat] as number) > 0;
-        return asked ? [{ id: `react:${turn}:${seat}`, kind: 'react', seat, must: seat === attack.target }] : [];
+        return asked
+          ? [{ id: `react:${turn}:${seat}`, kind: 'react', seat, must: seat === attack.target }]
+          : [];
       });
     }
     const seat = onTurn(state);
@@ -101,7 +108,13 @@ export const skirmish: Rules<State, Move, Event, View> = {
   },
   observe({ hands, deck, ...open }, viewer) {
     const own = viewer === 'spectator' ? [] : [...(hands[viewer] as number[])];
-    return { ...structuredClone(open), viewer, hand: own, sizes: hands.map((h) => h.length), left: deck.length };
+    return {
+      ...structuredClone(open),
+      viewer,
+      hand: own,
+      sizes: hands.map((h) => h.length),
+      left: deck.length,
+    };
   },
   sample({ viewer, hand: own, sizes, left, ...open }, chance) {
     const unseen = shuffle(
@@ -121,7 +134,8 @@ function resolve(state: State, attack: NonNullable<State['attack']>, luck: numbe
     (sum, card, seat) => sum + (seat === attack.target ? 0 : (card ?? 0)),
     0,
   );
-  if (luck + support + attack.power / 2 > block) state.lives[attack.target] = (state.lives[attack.target] as number) - 1;
+  if (luck + support + attack.power / 2 > block)
+    state.lives[attack.target] = (state.lives[attack.target] as number) - 1;
   state.attack = null;
   state.owed = attack.attacker;
   const alive = state.lives.flatMap((lives, seat) => (lives > 0 ? [seat] : []));
