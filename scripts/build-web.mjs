@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { say } from './language.mjs';
-import { root, runTool } from './run.mjs';
+import { root, run, runTool } from './run.mjs';
 
 const sources = ['kernel/src', 'kit', 'games', 'bots', 'web', 'package-lock.json'];
 const skipped = new Set(['node_modules', 'dist', 'test']);
@@ -23,12 +23,19 @@ export async function buildIfStale() {
 export async function build() {
   await rm(stamp, { force: true });
   const hash = await hashSources();
-  const result = await runTool('vite/bin/vite.js', ['build'], { cwd: join(root, 'web') });
+  const result = await buildWithinBudget();
   if (result.code === 0) {
     await mkdir(dirname(stamp), { recursive: true });
     await writeFile(stamp, hash);
   }
   return result;
+}
+
+async function buildWithinBudget() {
+  const built = await runTool('vite/bin/vite.js', ['build'], { cwd: join(root, 'web') });
+  if (built.code !== 0) return built;
+  const weighed = await run(process.execPath, [join(root, 'web/scripts/budget.mjs')]);
+  return { code: weighed.code, output: built.output + weighed.output };
 }
 
 async function hashSources() {

@@ -6,7 +6,7 @@ import { playSeries } from '../simulate/series.ts';
 import type { Tally } from '../simulate/tally.ts';
 
 export const usage =
-  'simulate GAME [--games N] [--seed TEXT] [--bots a,b] [--players N] [--options k=v,…] [--budget MS] [--json]';
+  'simulate GAME [--games N] [--seed TEXT] [--bots a,b] [--players N] [--options k=v,…] [--budget MS] [--worlds N] [--json]';
 export const summary = {
   ru: 'сыграть партии ботов и подсчитать победы',
   en: 'let bots play games and count the wins',
@@ -23,6 +23,7 @@ export async function run(args: string[]): Promise<number> {
       players: { type: 'string' },
       options: { type: 'string', default: '' },
       budget: { type: 'string', default: '20' },
+      worlds: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });

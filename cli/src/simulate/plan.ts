@@ -18,7 +18,9 @@ export interface Plan {
   readonly bots: readonly string[];
   readonly players: number;
   readonly options: Options;
+  /** Milliseconds for each move of a bot that thinks, and how many worlds it may look at in them. */
   readonly budget: number;
+  readonly worlds?: number;
 }
 
 export interface Flags {
@@ -28,6 +30,7 @@ export interface Flags {
   readonly players?: string | undefined;
   readonly options: string;
   readonly budget: string;
+  readonly worlds?: string | undefined;
 }
 
 export async function planFrom([id, ...rest]: readonly string[], flags: Flags): Promise<Plan> {
@@ -56,6 +59,7 @@ export async function planFrom([id, ...rest]: readonly string[], flags: Flags): 
     players,
     options: read.options,
     budget: wholeNumber('--budget', flags.budget),
+    ...(flags.worlds !== undefined && { worlds: wholeNumber('--worlds', flags.worlds) }),
   };
 }
 

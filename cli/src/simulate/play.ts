@@ -7,8 +7,10 @@ import {
   nextDecision,
   type Options,
   type Outcome,
-  seedFromText,
   type Seat,
+  type SeatKind,
+  seedFromText,
+  type Thinking,
 } from '@bridgehead/kernel';
 import type { Plan } from './plan.ts';
 import type { Result } from './tally.ts';
@@ -23,39 +25,27 @@ export function playGame(game: AnyGame, plan: Plan, index: number): Result {
   const sides = sidesOf(plan.options, plan.players);
   const names = sides.map((side) => plan.bots[(side + index) % rotations] as string);
   const bots = seated(game, names);
-  const deal = Math.floor(index / rotations);
-  const chance = chanceFrom(seedFromText(`${plan.seed}:${deal}`));
-  const thinking = {
-    chance: chanceFrom(seedFromText(`${plan.seed}:${deal}:${index % rotations}:bots`)),
+  const deal = `${plan.seed}:${Math.floor(index / rotations)}`;
+  const chance = chanceFrom(seedFromText(deal));
+  const thinking: Thinking = {
+    chance: chanceFrom(seedFromText(`${deal}:${index % rotations}:bots`)),
     clock: () => performance.now(),
     budget: plan.budget,
+    ...(plan.worlds !== undefined && { worlds: plan.worlds }),
   };
-  const state = rules.setup(
-    plan.options,
-    names.map(() => 'bot'),
-    chance,
-  );
+  const kinds: SeatKind[] = names.map(() => 'bot');
+  const state = rules.setup(plan.options, kinds, chance);
+  const botOf = ({ seat }: Decision) => bots[seat] as Bot<unknown, unknown>;
+  const isWanted = (decision: Decision) =>
+    !decision.must && botOf(decision).wants(rules.observe(state, decision.seat), decision, thinking);
   for (let moves = 0; ; moves++) {
-    const decision = choose(rules.pending(state));
+    const pending = rules.pending(state);
+    const decision = pending.find(isWanted) ?? nextDecision(pending);
     if (!decision) return { outcome: rules.outcome(state) as Outcome, bots: names, moves };
-    const { seat } = decision;
-    const { move } = (bots[seat] as Bot<unknown, unknown>).choose(
-      rules.observe(state, seat),
-      decision,
-      thinking,
-    );
+    const { move } = botOf(decision).choose(rules.observe(state, decision.seat), decision, thinking);
     const refusal = rules.refusal(state, decision, move);
-    if (refusal) throw new Error(`${names[seat]} made a move the rules refuse: ${refusal.reason}`);
+    if (refusal) throw new Error(`${names[decision.seat]} made a move the rules refuse: ${refusal.reason}`);
     rules.play(state, decision, move, chance);
-  }
-
-  function choose(pending: readonly Decision[]): Decision | undefined {
-    const wanted = pending.find(({ must, seat, ...rest }) => {
-      if (must) return false;
-      const decision = { ...rest, must, seat };
-      return (bots[seat] as Bot<unknown, unknown>).wants(rules.observe(state, seat), decision, thinking);
-    });
-    return wanted ?? nextDecision(pending);
   }
 }
 

@@ -14,12 +14,12 @@ export function drawCard(state: State, seat: Seat, emit?: Emit<Event>): void {
 
 /**
  * The draw that ends a turn: at once, or by the player's own hand under strict draw (POB-7). Playing a card closes the
- * window of whoever played before.
+ * window of whoever played before; with the deck empty none opens, not even if a penalty refills it later.
  */
 export function oweDraw(state: State, seat: Seat, emit?: Emit<Event>): void {
   if (!state.options.strictDraw) return drawCard(state, seat, emit);
   if (state.undrawn !== null && state.deck.length > 0) emit?.({ kind: 'missedDraw', seat: state.undrawn });
-  state.undrawn = seat;
+  state.undrawn = state.deck.length > 0 ? seat : null;
 }
 
 export function drawLate(state: State, seat: Seat, emit?: Emit<Event>): void {

@@ -16,7 +16,6 @@ export function winIfReached(state: State, colour: Colour, emit?: Emit<Event>): 
 
 export function endTurn(state: State, emit?: Emit<Event>): void {
   state.turn++;
-  state.exchanged = false;
   passOn(state);
   settle(state, emit);
 }
@@ -26,14 +25,16 @@ export function endTurn(state: State, emit?: Emit<Event>): void {
  * holds a card and no draw is open the game is over (POB-8.2, POB-8.3).
  */
 export function settle(state: State, emit?: Emit<Event>): void {
-  for (let passed = 0; passed < state.circle.length; passed++) {
-    if (handOf(state, seatOnTurn(state)).length > 0) return;
-    passOn(state);
+  if (handOf(state, seatOnTurn(state)).length > 0) return;
+  if (state.hands.some((hand) => hand.length > 0)) {
+    while (handOf(state, seatOnTurn(state)).length === 0) passOn(state);
+  } else if (!isDrawOpen(state)) {
+    end(state, mostLines(state), emit);
   }
-  if (!isDrawOpen(state)) end(state, mostLines(state), emit);
 }
 
 function passOn(state: State): void {
+  state.exchanged = false;
   state.place = (state.place + 1) % state.circle.length;
   if (state.place === 0) state.round++;
 }

@@ -26,7 +26,9 @@ describe('the events of the war', () => {
     }
   });
   test('have days that exist in the calendar', () => {
-    const days = pack.events.flatMap(({ date }) => [date.from, date.to ?? date.from]).filter((day) => day.length === 10);
+    const days = pack.events
+      .flatMap(({ date }) => [date.from, date.to ?? date.from])
+      .filter((day) => day.length === 10);
     const inCalendar = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
     expect(days.map(inCalendar)).toEqual(days);
   });

@@ -21,7 +21,7 @@ import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
 /** Where a table writes, and who hears of it. */
-export interface Ways {
+export interface TableOutlets {
   readonly append: (table: StoredTable, entry: StoredEntry) => Promise<void>;
   readonly changed: () => void;
 }
@@ -35,12 +35,12 @@ export class LocalTable {
   readonly #seed: Seed;
   readonly #table: AnyTable;
   readonly #steps: ToldStep[];
-  readonly #ways: Ways;
+  readonly #outlets: TableOutlets;
   #stored: StoredTable;
   /** Writes wait for one another, so that entries reach the disk in their order. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, stored: StoredGame, seed: Seed, ways: Ways) {
+  constructor(game: AnyGame, stored: StoredGame, seed: Seed, outlets: TableOutlets) {
     const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
     if (!table || fault) throw cannotContinue();
     this.game = game;
@@ -52,7 +52,7 @@ export class LocalTable {
       why: stored.entries[index]?.why,
     }));
     this.#stored = stored.table;
-    this.#ways = ways;
+    this.#outlets = outlets;
   }
 
   get state(): unknown {
@@ -119,10 +119,10 @@ export class LocalTable {
       changedAt: Date.now(),
       ...(closing && { closing }),
     };
-    await this.#ways.append(stored, { entry, ...(why && { why }) });
+    await this.#outlets.append(stored, { entry, ...(why && { why }) });
     this.#stored = stored;
     this.#steps.push({ entry, events, why });
-    this.#ways.changed();
+    this.#outlets.changed();
   }
 
   #takeBackFor(viewer: Viewer): TakeBack | null {

@@ -71,8 +71,9 @@ export function storyOf({ opening, steps }: Pick<Story, 'opening' | 'steps'>): u
   return [opening, ...live.map(({ events }) => events)].flatMap((events) => heardBy(events, 'spectator'));
 }
 
-function logFor({ game, header, opening, steps }: Story, viewer: Viewer): LogStep[] {
+function logFor({ game, header, opening, steps, state }: Story, viewer: Viewer): LogStep[] {
   const names = namesOf(header);
+  const reasonOf = game.rules.outcome(state) ? game.text.reason : saidDuringPlay(game);
   const words = (events: readonly Heard[]) =>
     heardBy(events, viewer).flatMap((event) => game.text.event(event, names) ?? []);
   const log: LogStep[] = [{ seq: 0, seat: null, lines: words(opening) }];
@@ -86,10 +87,15 @@ function logFor({ game, header, opening, steps }: Story, viewer: Viewer): LogSte
       log.push({ seq, seat: entry.seat, lines: [], undid: undone.length });
     } else {
       live.push(log.length);
-      log.push({ seq, seat: entry.seat, lines: words(events), ...(why && { why: game.text.reason(why) }) });
+      log.push({ seq, seat: entry.seat, lines: words(events), ...(why && { why: reasonOf(why) }) });
     }
   }
   return log;
+}
+
+/** A bot's chances follow from its own hand: until the game is over nobody else may learn of them. */
+function saidDuringPlay({ text }: AnyGame): AnyGame['text']['reason'] {
+  return ({ reason, figures: { chance: _, ...figures } = {} }) => text.reason({ reason, figures });
 }
 
 export function namesOf({ seats }: RecordHeader): Names {

@@ -1,28 +1,9 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { changeSettings, toast, useLanguage, useSettings } from '@bridgehead/kit';
-import { useNavigate } from '@tanstack/react-router';
+import { toast, useLanguage, useSettings } from '@bridgehead/kit';
 import { useState } from 'react';
-import { ask } from '../carrier/engine.ts';
-import type { CreateRequest } from '../engine/protocol.ts';
-import { problemSentence } from '../text/problem.ts';
-import { messagesIn, refusalSentence } from '../text/index.ts';
+import { messagesIn } from '../text/index.ts';
 import type { CatalogueEntry } from './catalogue.ts';
-
-/** Sets a table up and goes to it; what is wrong is said in a sentence. */
-export function useStartTable() {
-  const navigate = useNavigate();
-  const language = useLanguage();
-  return async (request: CreateRequest): Promise<string | null> => {
-    try {
-      const created = await ask('create', request);
-      if (!('table' in created)) return refusalSentence(created, language);
-      await navigate({ to: '/table/$id', params: { id: created.table } });
-      return null;
-    } catch (error) {
-      return problemSentence(error, language);
-    }
-  };
-}
+import { useStartTable } from './useStartTable.ts';
 
 /** A table against bots in one press. */
 export function usePlayNow({ id, quick }: CatalogueEntry) {
@@ -45,10 +26,4 @@ export function usePlayNow({ id, quick }: CatalogueEntry) {
     setStarting(false);
   };
   return { start, starting };
-}
-
-/** Remembers what the player calls themselves, for the next table. */
-export function rememberName(seats: readonly SeatLabel[]): void {
-  const humans = seats.filter(({ kind }) => kind === 'human');
-  if (humans.length === 1 && humans[0]) changeSettings({ playerName: humans[0].name });
 }

@@ -18,10 +18,7 @@ export const CREDITS: readonly {
   },
   {
     kind: 'icons',
-    works: [
-      { name: 'Lucide', author: 'Lucide Contributors', licence: 'ISC' },
-      { name: 'Game-icons.net', author: 'Lorc, Delapouite & contributors', licence: 'CC BY 3.0' },
-    ],
+    works: [{ name: 'Lucide', author: 'Lucide Contributors', licence: 'ISC' }],
   },
   {
     kind: 'code',

@@ -6,7 +6,7 @@ import { use, useEffect, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Verdict } from '../carrier/snapshot.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
-import { useStartTable } from '../games/usePlayNow.ts';
+import { useStartTable } from '../games/useStartTable.ts';
 import { downloadRecord } from '../storage/download.ts';
 import { findPack } from '../storage/packs.ts';
 import { useMessages } from '../text/index.ts';

@@ -189,7 +189,7 @@ export const en = {
     icons: 'Icons',
     code: 'Code',
     art: 'Art',
-    artText: 'Maps, boards and chips are drawn for this project.',
+    artText: 'Maps, boards and chips are drawn for this project. Coastlines: Natural Earth, public domain.',
     licence: (licence: string) => `licence ${licence}`,
     by: (author: string) => `by ${author}`,
   },

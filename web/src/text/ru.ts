@@ -191,7 +191,7 @@ export const ru: Messages = {
     icons: 'Значки',
     code: 'Код',
     art: 'Рисунки',
-    artText: 'Карты, поля и фишки нарисованы для этого проекта.',
+    artText: 'Карты, поля и фишки нарисованы для этого проекта. Береговая линия: Natural Earth, общественное достояние.',
     licence: (licence) => `лицензия ${licence}`,
     by: (author) => `автор: ${author}`,
   },

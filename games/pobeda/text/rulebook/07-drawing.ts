@@ -48,6 +48,11 @@ export const drawing: Chapter = {
           en: 'The exchange of a dead card (POB-4.4) is different: the new card comes at once.',
           ruling: true,
         },
+        {
+          ru: 'Если колода была пуста, когда вы сыграли, добирать нечего и потом — даже если штраф пополнит колоду. А если последнюю карту обменом забрал следующий игрок, ждать вам больше нечего.',
+          en: 'If the deck was empty when you played, there is nothing to make up for later, even if a penalty refills the deck. And if the next player’s exchange takes the last card, there is nothing left to wait for.',
+          ruling: true,
+        },
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
-import { rememberName, useStartTable } from '../../games/usePlayNow.ts';
+import { useStartTable } from '../../games/useStartTable.ts';
 import { refusalSentence, useMessages } from '../../text/index.ts';
 import { Extras } from './Extras.tsx';
 import { OptionFields } from './OptionFields.tsx';
