@@ -26,10 +26,10 @@ export function proof(play: Contender): number {
   return sum >>> 0;
 }
 
-/** Warms up, then plays whole games for at least `milliseconds`. */
+/** Plays whole games for `milliseconds` to warm up, then as long again to measure. */
 export function movesPerSecond(play: Contender, milliseconds: number): number {
   const chance = chanceFrom(seedFromText('warm and measure'));
-  playFor(play, chance, milliseconds / 4);
+  playFor(play, chance, milliseconds);
   return playFor(play, chance, milliseconds);
 }
 

@@ -1,9 +1,6 @@
 import type { Bot, Decision, LoadedGame, Thinking } from '@bridgehead/kernel';
-import { lookAhead } from './look-ahead.ts';
 import { Race } from './race.ts';
 
-/** Decisions played on in each world before the position is judged. */
-const DEPTH = 8;
 /** Worlds before the first move is given up, and between two such judgements. */
 const HEAT = 8;
 /** Standard errors behind the best at which a move is given up. */
@@ -14,11 +11,10 @@ const DOUBT = 0.7;
 const RESERVE = 0.1;
 
 /** Plays every move worth a thought on in sampled worlds until one is clearly best or the time is up. */
-export function strongBot<State, Move, Event, View>(
-  game: LoadedGame<State, Move, Event, View>,
-): Bot<View, Move> {
-  const { rules, knowledge } = game;
-
+export function strongBot<State, Move, Event, View>({
+  rules,
+  knowledge,
+}: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
   function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
     const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;
     const deadline = clock() + budget * (1 - RESERVE);
@@ -28,7 +24,7 @@ export function strongBot<State, Move, Event, View>(
       for (const rival of race.running) {
         const state = rules.clone(truth);
         rules.play(state, decision, moves[rival] as Move, chance);
-        race.score(rival, lookAhead(game, state, decision.seat, DEPTH, chance));
+        race.score(rival, knowledge.foresee(state, decision.seat, chance));
       }
       if (world % HEAT === 0) race.eliminate(HOPELESS);
       if (clock() >= deadline) break;

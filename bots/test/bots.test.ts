@@ -18,7 +18,8 @@ function middleGame(seed: string, moves: number): { state: State; decision: Deci
     const decision = nextDecision(rules.pending(state));
     if (!decision) return middleGame(`${seed}, another`, moves);
     if (played >= moves) return { state, decision };
-    rules.play(state, decision, game.knowledge.policy(state, decision, chance), chance);
+    const [move] = game.knowledge.candidates(rules.observe(state, decision.seat), decision);
+    rules.play(state, decision, move as NonNullable<typeof move>, chance);
   }
 }
 

@@ -39,8 +39,6 @@ export interface Knowledge<State, Move, View> {
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(decision: Decision): boolean;
-  /** A quick sensible answer from what the deciding seat may know, for playing sampled worlds on. */
-  policy(state: State, decision: Decision, chance: Chance): Move;
-  /** How an unfinished game stands for a seat, from 0 (lost) to 1 (won). */
-  prospect(state: State, seat: Seat): number;
+  /** Plays a sampled world on as sensible players would, and says how it goes for the seat, from 0 to 1. */
+  foresee(state: State, seat: Seat, chance: Chance): number;
 }

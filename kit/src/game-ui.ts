@@ -19,18 +19,20 @@ export interface LegalMove<Move> {
 }
 
 /** The parts of a table that only the game can draw; the frame puts them where the window has room. */
-export interface FrameParts {
+export interface FrameParts<Event = unknown> {
   readonly board: ReactNode;
   /** The viewer's hand, or a unit's actions. */
   readonly tray: ReactNode;
   /** A mark of the seat: its colour and shape, never colour alone. */
   readonly seatMark: (seat: Seat) => ReactNode;
   /** Figures of the seat worth a glance: cards in hand, lines made. */
-  readonly seatNote: (seat: Seat) => string;
+  readonly seatNote: (seat: Seat) => ReactNode;
   /** What has just happened, large: the card that was played. */
   readonly spotlight?: ReactNode;
   /** Set while the viewer has asked to read the spotlight: a frame that has no room for it then opens it. */
-  readonly reading?: { readonly close: () => void };
+  readonly reading?: { readonly title: string; readonly close: () => void };
+  /** Opens what a line of the log is about, where there is something to open. */
+  readonly readEvent?: (event: Event) => (() => void) | undefined;
 }
 
 /** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
@@ -53,7 +55,7 @@ export interface TableProps<View, Move, Event, Pack> {
   /** Why a move would be refused, without trying it; null when it is legal. */
   readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
   readonly openClause: (clause: string) => void;
-  readonly frame: (parts: FrameParts) => ReactNode;
+  readonly frame: (parts: FrameParts<Event>) => ReactNode;
 }
 
 /** Shown after the game, below the result. */

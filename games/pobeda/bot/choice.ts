@@ -2,55 +2,85 @@ import type { Chance, Decision } from '@bridgehead/kernel';
 import {
   type Card,
   type Cell,
+  type Colour,
+  completions,
+  effectOf,
   EVENTS,
   FREE,
+  isDead,
   type Move,
   rules,
-  type State,
   type View,
 } from '../rules/index.ts';
-import { type Known, knownFrom, knownTo, outlook } from './outlook.ts';
-import { best, judgeTurn, LINE_WORTH, placing } from './turns.ts';
-import { WEIGHTS } from './weights.ts';
+import { picturesFor, worthsFor } from './outlook.ts';
+import { anySpecial, eachPlay, type Prospect, worthOf } from './plays.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
+import { MADE } from './worth.ts';
 
 /** As many moves as a search has time for. */
-const WIDTH = 10;
+const WIDTH = 14;
 
 /** The answers worth a thought, the soundest first. */
 export function candidates(view: View, decision: Decision): readonly Move[] {
-  const known = knownFrom(view, decision.seat);
-  if (decision.kind !== 'turn') return [answer(known, decision, () => rules.sample(view, anyOrder))];
-  const judged = judgeTurn(known, WEIGHTS).sort((a, b) => b.worth - a.worth);
-  const completing = judged.filter(({ worth }) => worth > LINE_WORTH / 2);
-  return (completing.length > 0 ? completing : judged).slice(0, WIDTH).map(({ move }) => move);
+  const { kind, seat } = decision;
+  switch (kind) {
+    case 'turn':
+      return turnMoves(view, seat, WEIGHTS);
+    case 'draw':
+      return [{ kind }];
+    case 'plead':
+    case 'vote':
+      return [{ kind, guilty: false }];
+    case 'give':
+      return [{ kind, card: leastNeeded(view, seat) }];
+    default:
+      return [...rules.moves(rules.sample(view, anyOrder), decision)];
+  }
 }
 
 /** For what does not depend on hidden cards: any order of them will do. */
 const anyOrder: Chance = { below: () => 0 };
 
-/** The soundest answer alone, as fast as it can be found. */
-export function policy(state: State, decision: Decision): Move {
-  const known = knownTo(state, decision.seat);
-  if (decision.kind === 'turn') return best(judgeTurn(known, WEIGHTS)).move;
-  return answer(known, decision, () => state);
+export function turnMoves(view: View, seat: number, weights: Weights): Move[] {
+  const { hand, deckSize, exchanged } = view;
+  const dead = exchanged || deckSize === 0 ? undefined : hand.find((card) => isDead(view, card));
+  if (dead !== undefined) return [{ kind: 'exchange', card: dead }];
+  const prospect = prospectOf(view, seat, weights);
+  const judged: { card: Card; cell: Cell; worth: number }[] = [];
+  eachPlay(prospect, weights, (card, cell, worth) => judged.push({ card, cell, worth }));
+  judged.sort((a, b) => b.worth - a.worth);
+  const making = judged.filter(({ worth }) => worth > MADE / 2);
+  const worthwhile = (making.length > 0 ? making : judged).slice(0, WIDTH);
+  const moves = worthwhile.flatMap(({ card, cell }) => playsOf(view, prospect.colour, card, cell));
+  if (moves.length > 0) return moves;
+  const any = anySpecial(prospect);
+  return any
+    ? playsOf(view, prospect.colour, any.card, any.cell)
+    : [{ kind: 'discard', card: hand[0] as Card }];
 }
 
-/** Everything a seat may be asked besides its turn. A bot has heard nobody talk (POB-9). */
-function answer(known: Known, decision: Decision, state: () => State): Move {
-  const { kind } = decision;
-  if (kind === 'give') return { kind, card: leastNeeded(known) };
-  if (kind === 'plead' || kind === 'vote') return { kind, guilty: false };
-  if (kind === 'draw') return { kind };
-  return [...rules.moves(state(), decision)][0] as Move;
+/** A play, or one for each set of lines that the player must choose from (POB-5.6). */
+function playsOf({ board, lines }: View, colour: Colour, card: Card, cell: Cell): Move[] {
+  const play = { kind: 'play', card, cell } as const;
+  const sets = effectOf(card) === 'remove' ? [] : completions(board, lines, colour, cell);
+  return sets.length > 1 ? sets.map((set) => ({ ...play, lines: set })) : [play];
+}
+
+function prospectOf(view: View, seat: number, weights: Weights): Prospect {
+  const { colours, hand, handSizes, deckSize } = view;
+  const pictures = picturesFor(view);
+  const worths = pictures.map(() => new Float64Array());
+  worthsFor(seat, colours, hand, handSizes, deckSize, weights, worths);
+  return { ...view, colour: colours[seat] as Colour, pictures, worths };
 }
 
 /** Dead events go first, special cards last. */
-function leastNeeded(known: Known): Card {
-  const prospects = outlook(known, WEIGHTS);
+function leastNeeded(view: View, seat: number): Card {
+  const prospect = prospectOf(view, seat, WEIGHTS);
   const need = (card: Card) => {
-    if (card >= EVENTS) return LINE_WORTH;
-    const cell = known.cellOf[card] as Cell;
-    return known.board[cell] === FREE ? placing(prospects, WEIGHTS, cell) : -1;
+    if (card >= EVENTS) return MADE;
+    const cell = view.cellOf[card] as Cell;
+    return view.board[cell] === FREE ? worthOf(prospect, WEIGHTS, 'event', cell) : -1;
   };
-  return known.hand.reduce((least, card) => (need(card) < need(least) ? card : least));
+  return view.hand.reduce((least, card) => (need(card) < need(least) ? card : least));
 }

@@ -1,8 +1,8 @@
 import type { Knowledge } from '@bridgehead/kernel';
 import type { Move, State, View } from '../rules/index.ts';
-import { candidates, policy } from './choice.ts';
+import { candidates } from './choice.ts';
 import { explain } from './explain.ts';
-import { prospect } from './prospect.ts';
+import { foresee } from './foresee.ts';
 
 /** What a good player of «Победа» knows. */
 export const knowledge: Knowledge<State, Move, View> = {
@@ -10,6 +10,5 @@ export const knowledge: Knowledge<State, Move, View> = {
   explain,
   /** A late draw is always worth taking (POB-7.2); only people hear a table talk (POB-9.3). */
   wants: ({ kind }) => kind === 'draw',
-  policy,
-  prospect,
+  foresee,
 };

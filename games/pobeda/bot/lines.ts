@@ -1,8 +1,8 @@
-import { type Cell, CELLS, type Direction, DIRECTIONS, LINE_LENGTH } from '../rules/index.ts';
+import { ALL_LINES, type Cell, CELLS, cellsOf, LINE_LENGTH, type Line } from '../rules/index.ts';
 
 /**
  * What stands between a colour and a cell. The codes of a line's six cells add up to one number that says how many it
- * has of each kind, and a table says what such a line is worth.
+ * has of each kind; a table says what such a line is worth.
  */
 export const OWNED = 0;
 export const HELD = 1;
@@ -12,86 +12,72 @@ export const PREY = 343;
 /** Never to be had: every sum with one is beyond the table. */
 export const SHUT = 2401;
 
-/** How one colour stands: the code of every cell for each direction, and what lines are worth by the sum of codes. */
-export interface Standing {
-  readonly codes: readonly Int16Array[];
-  readonly worth: Float64Array;
+export const LINES = ALL_LINES.length;
+/** Six cells for every line, one line after another. */
+export const CELLS_OF_LINE = Uint8Array.from(ALL_LINES.flatMap(cellsOf));
+/** The lines through every cell. */
+export const LINES_AT: readonly Uint16Array[] = Array.from({ length: CELLS }, (_, cell) =>
+  Uint16Array.from(ALL_LINES.flatMap((line, index) => (cellsOf(line).includes(cell) ? [index] : []))),
+);
+
+/** One colour's lines in the eyes of one seat. */
+export interface Picture {
+  readonly codes: Int16Array;
+  /** For every line the sum of its cells' codes. */
+  readonly sums: Int16Array;
 }
 
-const REACH = LINE_LENGTH - 1;
+export function pictureOf(codes: Int16Array, made: readonly Line[]): Picture {
+  const sums = new Int16Array(LINES);
+  for (let line = 0; line < LINES; line++) {
+    let sum = 0;
+    for (let i = line * LINE_LENGTH; i < (line + 1) * LINE_LENGTH; i++) {
+      sum += codes[CELLS_OF_LINE[i] as number] as number;
+    }
+    sums[line] = sum;
+  }
+  const picture = { codes, sums };
+  for (const { from, to } of made) {
+    shutAlong(picture, ALL_LINES.findIndex((line) => line.from === from && line.to === to));
+  }
+  return picture;
+}
 
-const STEPS = Int32Array.from(DIRECTIONS, ({ step }) => step);
-/** For every direction and cell: where the first line through the cell begins, and how many there are. */
-const FIRSTS = new Int16Array(DIRECTIONS.length * CELLS);
-const COUNTS = new Uint8Array(DIRECTIONS.length * CELLS);
-for (const [index, { step, ahead, behind }] of DIRECTIONS.entries()) {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const [before, after] = [behind[cell] as number, ahead[cell] as number];
-    FIRSTS[index * CELLS + cell] = cell - step * before;
-    COUNTS[index * CELLS + cell] = Math.max(0, before + after - REACH + 1);
+/** Lines along a line that is made share more than one cell with it: they are no lines any more (POB-5.4). */
+export function shutAlong({ sums }: Picture, made: number): void {
+  const inner = CELLS_OF_LINE.subarray(made * LINE_LENGTH + 1, (made + 1) * LINE_LENGTH - 1);
+  for (const cell of inner) {
+    for (const line of LINES_AT[cell] as Uint16Array) {
+      const sum = sums[line] as number;
+      if (sum < SHUT && stepOf(line) === stepOf(made)) sums[line] = sum + SHUT;
+    }
   }
 }
 
-/** How much the colour's lines gain when one cell becomes another kind. */
-export function gainFrom({ codes, worth }: Standing, cell: Cell, kind: number): number {
+function stepOf(line: number): number {
+  return (CELLS_OF_LINE[line * LINE_LENGTH + 1] as number) - (CELLS_OF_LINE[line * LINE_LENGTH] as number);
+}
+
+export function recode({ codes, sums }: Picture, cell: Cell, code: number): void {
+  const change = code - (codes[cell] as number);
+  if (change === 0) return;
+  codes[cell] = code;
+  const lines = LINES_AT[cell] as Uint16Array;
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as number;
+    sums[line] = (sums[line] as number) + change;
+  }
+}
+
+/** How much the colour's lines would gain if the cell got another code. */
+export function gainBy({ codes, sums }: Picture, worth: Float64Array, cell: Cell, code: number): number {
+  const change = code - (codes[cell] as number);
+  const lines = LINES_AT[cell] as Uint16Array;
   let gain = 0;
-  for (let index = 0; index < 4; index++) {
-    let count = COUNTS[index * CELLS + cell] as number;
-    if (count === 0) continue;
-    const step = STEPS[index] as number;
-    const along = codes[index] as Int16Array;
-    const change = kind - (along[cell] as number);
-    let first = FIRSTS[index * CELLS + cell] as number;
-    let next = first;
-    let sum = 0;
-    for (let i = 0; i < LINE_LENGTH; i++, next += step) sum += along[next] as number;
-    for (;;) {
-      if (sum < SHUT) gain -= worth[sum] as number;
-      if (sum + change < SHUT) gain += worth[sum + change] as number;
-      if (--count === 0) break;
-      sum += (along[next] as number) - (along[first] as number);
-      first += step;
-      next += step;
-    }
+  for (let i = 0; i < lines.length; i++) {
+    const sum = sums[lines[i] as number] as number;
+    if (sum < SHUT) gain -= worth[sum] as number;
+    if (sum + change < SHUT) gain += worth[sum + change] as number;
   }
   return gain;
-}
-
-/** The rows, columns and diagonals that have room for a line, one after another; −1 ends each. */
-const TRACKS: readonly Int16Array[] = DIRECTIONS.map((direction) => Int16Array.from(tracksOf(direction)));
-
-function tracksOf({ step, ahead, behind }: Direction): number[] {
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
-  return cells.flatMap((start) => {
-    if (behind[start] !== 0 || (ahead[start] as number) < REACH) return [];
-    const track = [start];
-    for (let cell = start; (ahead[cell] as number) > 0; cell += step) track.push(cell + step);
-    return [...track, -1];
-  });
-}
-
-export type VisitLine = (first: Cell, step: number, worth: number) => void;
-
-/** Calls back for every line worth at least so much. */
-export function eachLine({ codes, worth }: Standing, least: number, visit: VisitLine): void {
-  for (let index = 0; index < 4; index++) {
-    const track = TRACKS[index] as Int16Array;
-    const along = codes[index] as Int16Array;
-    const { step } = DIRECTIONS[index] as Direction;
-    let length = 0;
-    let sum = 0;
-    for (let i = 0; i < track.length; i++) {
-      const cell = track[i] as number;
-      if (cell < 0) {
-        length = 0;
-        sum = 0;
-        continue;
-      }
-      sum += along[cell] as number;
-      if (++length > LINE_LENGTH) sum -= along[cell - LINE_LENGTH * step] as number;
-      if (length < LINE_LENGTH || sum >= SHUT) continue;
-      const value = worth[sum] as number;
-      if (value >= least) visit(cell - REACH * step, step, value);
-    }
-  }
 }

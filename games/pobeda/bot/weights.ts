@@ -1,25 +1,28 @@
+import type { Effect } from '../rules/index.ts';
+
 /** How a player weighs things against each other; found by matches of the quick bot against itself. */
 export interface Weights {
-  /** How far a line is from certain for every cell whose card is in the own hand: it costs a turn. */
+  /** What is left of a line's worth for every missing cell whose card is in the own hand: it costs a turn. */
   readonly held: number;
-  /** The same for a cell that a special card in the own hand can take. */
+  /** For every cell that a special card in the own hand can take. */
   readonly wild: number;
-  /** For a cell whose card is unseen, by the share of unseen cards that come into the own hands. */
+  /** For every cell whose card is unseen, times the share of unseen cards that come into the own hands. */
   readonly unseen: number;
-  /** For a cell that only a special card not yet in the hand can take. */
+  /** For every cell that only a special card not yet in the hand can take. */
   readonly gone: number;
-  /** The four of them as an opponent sees the same cells; `heldBack` is a cell whose card the player keeps from them. */
+  /** The same in an opponent's lines; `heldBack` is a cell whose card the player keeps from them. */
   readonly theirUnseen: number;
   readonly heldBack: number;
   readonly theirGone: number;
-  /** A cell with a chip that a special card could take away. */
+  /** For every cell with a chip that a special card would have to take away. */
   readonly prey: number;
   /** How much an opponent's lines count beside the own. */
   readonly defence: number;
-  /** What must be gained to spend each special card. */
-  readonly keepPlace: number;
-  readonly keepRemove: number;
-  readonly keepReplace: number;
+  /** What must be gained to spend a card. */
+  readonly keep: Readonly<Record<Effect, number>>;
+  /** A line worth this much, of one's own or of theirs, is worth a special card's thought. */
+  readonly hotOwn: number;
+  readonly hotTheirs: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -32,7 +35,7 @@ export const WEIGHTS: Weights = {
   theirGone: 0.05,
   prey: 0.02,
   defence: 1.6,
-  keepPlace: 0.38,
-  keepRemove: 0.19,
-  keepReplace: 0.4,
+  keep: { event: 0, place: 0.38, remove: 0.19, replace: 0.4 },
+  hotOwn: 0.2,
+  hotTheirs: 0.12,
 };

@@ -31,9 +31,11 @@ export function isCard(card: number): boolean {
 
 export const ALL_CARDS: readonly Card[] = EFFECTS.map((_, card) => card);
 
-/** Closes the gap by hand: `splice` would make a list of what it cuts out, and every move passes here. */
+/** Takes a card that is there out of a hand. By hand, since every move passes here and a hand is short. */
 export function removeCard(cards: Card[], card: Card): void {
-  let index = cards.indexOf(card);
-  for (; index < cards.length - 1; index++) cards[index] = cards[index + 1] as Card;
+  const last = cards.length - 1;
+  let index = 0;
+  while (cards[index] !== card) index++;
+  for (; index < last; index++) cards[index] = cards[index + 1] as Card;
   cards.pop();
 }

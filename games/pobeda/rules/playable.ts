@@ -36,7 +36,7 @@ export function targetFrom(state: State, colour: Colour, card: Card, from: Cell)
   const effect = effectOf(card);
   if (effect === 'event') {
     const cell = cellOfEvent(state, card);
-    return isTarget(state, colour, card, cell) ? cell : undefined;
+    return state.board[cell] === FREE && hasChips(state, colour) ? cell : undefined;
   }
   if (effect !== 'remove' && !hasChips(state, colour)) return undefined;
   const { board } = state;

@@ -23,13 +23,10 @@ import { observe, sample, type View } from './view.ts';
 function pending(state: State): readonly Decision[] {
   if (state.outcome) return [];
   if (state.breach) return breachDecisions(state, state.breach);
-  const decisions: Decision[] = [];
   const seat = seatOnTurn(state);
   const holdsCards = handOf(state, seat).length > 0;
-  if (holdsCards) {
-    const id = state.exchanged ? `turn:${state.turn}:exchanged` : `turn:${state.turn}`;
-    decisions.push({ id, kind: 'turn', seat, must: true });
-  }
+  const id = state.exchanged ? `turn:${state.turn}:exchanged` : `turn:${state.turn}`;
+  const decisions: Decision[] = holdsCards ? [{ id, kind: 'turn', seat, must: true }] : [];
   if (state.undrawn !== null && isDrawOpen(state)) {
     decisions.push({ id: `draw:${state.turn}`, kind: 'draw', seat: state.undrawn, must: !holdsCards });
   }

@@ -5,7 +5,7 @@ import { EMPTY_BOARD } from './chips.ts';
 import type { Event } from './events.ts';
 import { CHIPS_PER_COLOUR, pobedaOptions } from './options.ts';
 import type { State } from './state.ts';
-import { coloursOf, seatInCircle } from './teams.ts';
+import { coloursOf, seatInCircle, teamCount } from './teams.ts';
 
 export const HAND_SIZE = 6;
 
@@ -18,7 +18,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
   const firstPlace = options.edition === 'classic' ? (dealerPlace + 1) % seats.length : dealerPlace;
   const circle = [...seated.slice(firstPlace), ...seated.slice(0, firstPlace)];
   const dealer = seated[dealerPlace] as Seat;
-  const cellOf: Cell[] = options.shuffledBoard ? shuffle([...EVENT_CELLS], chance) : [...EVENT_CELLS];
+  const cellOf: readonly Cell[] = options.shuffledBoard ? shuffle(EVENT_CELLS.slice(), chance) : EVENT_CELLS;
   const deck = shuffle(ALL_CARDS.slice(), chance);
   const hands: Card[][] = seats.map(() => deck.splice(-HAND_SIZE));
   emit?.({ kind: 'dealt', dealer, first: circle[0] as Seat });
@@ -30,7 +30,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
     dealer,
     cellOf,
     board: EMPTY_BOARD.slice(),
-    supply: options.teams.split('+').map(() => CHIPS_PER_COLOUR[options.edition]),
+    supply: Array.from({ length: teamCount(options.teams) }, () => CHIPS_PER_COLOUR[options.edition]),
     lines: [],
     discards: options.edition === 'classic' ? seats.map(() => []) : [[]],
     place: 0,

@@ -38,9 +38,35 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
+/** How a division into teams sits down. */
+interface Seating {
+  readonly sizes: readonly number[];
+  readonly colours: readonly Colour[];
+  /** Circles by colour: one for equal teams, all that are equally good for uneven ones. */
+  readonly circles: readonly (readonly Colour[])[];
+}
+
+/** Kept once found: a large uneven table has thousands of circles to compare, and bots deal often. */
+const seatings = new Map<string, Seating>();
+
+function seatingOf(teams: string): Seating {
+  const known = seatings.get(teams);
+  if (known) return known;
+  const sizes = teams.split('+').map(Number);
+  const colours = sizes.flatMap((size, colour) => Array.from({ length: size }, () => colour));
+  const circles = new Set(sizes).size === 1 ? [alternating(sizes)] : fewestNeighbours(sizes);
+  const seating = { sizes, colours, circles };
+  seatings.set(teams, seating);
+  return seating;
+}
+
 /** The colour of every seat: seats fill the teams in order. */
-export function coloursOf(teams: string): Colour[] {
-  return teams.split('+').flatMap((size, colour) => Array.from({ length: Number(size) }, () => colour));
+export function coloursOf(teams: string): readonly Colour[] {
+  return seatingOf(teams).colours;
+}
+
+export function teamCount(teams: string): number {
+  return seatingOf(teams).sizes.length;
 }
 
 /**
@@ -48,12 +74,12 @@ export function coloursOf(teams: string): Colour[] {
  * fewest team mates side by side, and where several circles do, chance chooses.
  */
 export function seatInCircle(teams: string, chance: Chance): Seat[] {
-  const sizes = teams.split('+').map(Number);
-  const circle = new Set(sizes).size === 1 ? alternating(sizes) : pick(fewestNeighbours(sizes), chance);
-  const nextOfTeam = sizes.map((_, colour) => sizes.slice(0, colour).reduce((sum, size) => sum + size, 0));
+  const { circles, colours } = seatingOf(teams);
+  const circle = circles.length === 1 ? (circles[0] as readonly Colour[]) : pick(circles, chance);
+  const taken = new Set<Seat>();
   return circle.map((colour) => {
-    const seat = nextOfTeam[colour] as number;
-    nextOfTeam[colour] = seat + 1;
+    const seat = colours.findIndex((of, candidate) => of === colour && !taken.has(candidate));
+    taken.add(seat);
     return seat;
   });
 }

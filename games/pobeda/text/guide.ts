@@ -25,8 +25,8 @@ export const guide: readonly { readonly title: Localized; readonly text: Localiz
   {
     title: { ru: 'Углы и специальные карты', en: 'Corners and special cards' },
     text: {
-      ru: 'Угол служит фишкой любому цвету: пять ваших фишек и угол — уже линия. «+1» ставит фишку на любую свободную клетку, кроме угла, «−1» убирает чужую, «−1/+1» заменяет чужую вашей. Фишки готовых линий не трогают.',
-      en: 'A corner serves as a chip of any colour: five of your chips and a corner make a line. “+1” places a chip on any free cell except a corner, “−1” removes an opponent’s, “−1/+1” replaces it with yours. Chips in finished lines are safe.',
+      ru: 'Угол служит фишкой любому цвету: пять ваших и угол — уже линия. «+1» ставит фишку на любую свободную клетку, «−1» убирает чужую, «−1/+1» заменяет её вашей.',
+      en: 'A corner serves as a chip of any colour: five of yours and a corner make a line. “+1” places a chip on any free cell, “−1” removes an opponent’s, “−1/+1” replaces it with yours.',
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
 import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/schema.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, effectOf } from '../rules/cards.ts';
 import { looseChip } from '../rules/chips.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,6 +11,7 @@ import { BoardArea } from './board/BoardArea.tsx';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
+import { SeatNote } from './SeatNote.tsx';
 import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
 import { type ShownCard, useStep } from './step.ts';
 import { messagesIn } from './text.ts';
@@ -49,10 +50,17 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={setReading} />,
         tray: <Tray turn={turn} onPoint={setPointed} onRead={setReading} />,
         seatMark: (seat) => <Chip spot={looseChip(colourOf(seat))} className={markStyles.seatMark} />,
-        seatNote: (seat) =>
-          `${text.cards(view.handSizes[seat] ?? 0)} · ${text.lineCount(linesOf(seat), view.options.lines)}`,
+        seatNote: (seat) => (
+          <SeatNote cards={view.handSizes[seat] ?? 0} lines={linesOf(seat)} target={view.options.lines} />
+        ),
+        readEvent: (event) => ('card' in event ? () => setReading(event.card) : undefined),
         ...(lit && { spotlight: <Spotlight lit={lit} onClose={dismiss} /> }),
-        ...(reading !== null && { reading: { close: closeReading } }),
+        ...(reading !== null && {
+          reading: {
+            title: effectOf(reading) === 'event' ? text.eventOfWar : text.special,
+            close: closeReading,
+          },
+        }),
       })}
     </SceneProvider>
   );

@@ -14,8 +14,12 @@ const CLUSTERS: Readonly<Record<Language, RegExp>> = {
 const LONG_WORD = 9;
 const NEAREST_END = 3;
 
+/** «Т-34-85», «PQ-17» and «№ 227» stay on one line. */
+const LOOSE_FIGURE = /(?<=-)(?=\d)|(?<=№) /g;
+
 export function hyphenated(text: string, language: Language): string {
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : divide(word, language)));
+  const kept = text.replace(LOOSE_FIGURE, (gap) => (gap ? '\u00a0' : '\u2060'));
+  return kept.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : divide(word, language)));
 }
 
 function divide(word: string, language: Language): string {

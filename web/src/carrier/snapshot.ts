@@ -31,12 +31,18 @@ export interface Prompt {
   readonly text: Localized;
 }
 
+/** An event in words, with the event itself: it may have more to show. */
+export interface LogLine {
+  readonly text: Localized;
+  readonly event: unknown;
+}
+
 /** One step of the game in words; a step that was taken back stays, marked. */
 export interface LogStep {
   readonly seq: number;
   /** Whoever acted; null for the set-up. */
   readonly seat: Seat | null;
-  readonly lines: readonly Localized[];
+  readonly lines: readonly LogLine[];
   /** Why a bot did it. */
   readonly why?: Localized;
   readonly takenBack?: true;

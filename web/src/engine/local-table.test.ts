@@ -125,6 +125,17 @@ describe('a local table', () => {
     expect(turnOf(table).seat).toBe(0);
   });
 
+  it('keeps a bot’s chances, which follow from its hand, until the game is over', async () => {
+    const { table } = open();
+    const decision = turnOf(table);
+    const why = { reason: 'random', figures: { chance: 73 } };
+    await table.answer(decision, anyMove(table, decision), { why, seq: 0 });
+    const said = () => table.snapshot('spectator').log[1]?.why?.en;
+    expect(said()).not.toContain('73');
+    while (!table.snapshot('spectator').result) await play(table, 1);
+    expect(said()).toContain('73');
+  });
+
   it('never sends one seat’s hand to another viewer', async () => {
     const { table } = open();
     await play(table, 2);

@@ -75,7 +75,10 @@ function logFor({ game, header, opening, steps, state }: Story, viewer: Viewer):
   const names = namesOf(header);
   const reasonOf = game.rules.outcome(state) ? game.text.reason : saidDuringPlay(game);
   const words = (events: readonly Heard[]) =>
-    heardBy(events, viewer).flatMap((event) => game.text.event(event, names) ?? []);
+    heardBy(events, viewer).flatMap((event) => {
+      const text = game.text.event(event, names);
+      return text ? [{ text, event }] : [];
+    });
   const log: LogStep[] = [{ seq: 0, seat: null, lines: words(opening) }];
   let live: number[] = [];
   for (const [index, { entry, events, why }] of steps.entries()) {
@@ -95,7 +98,10 @@ function logFor({ game, header, opening, steps, state }: Story, viewer: Viewer):
 
 /** A bot's chances follow from its own hand: until the game is over nobody else may learn of them. */
 function saidDuringPlay({ text }: AnyGame): AnyGame['text']['reason'] {
-  return ({ reason, figures: { chance: _, ...figures } = {} }) => text.reason({ reason, figures });
+  return ({ reason, figures = {} }) => {
+    const open = Object.entries(figures).filter(([name]) => name !== 'chance');
+    return text.reason({ reason, figures: Object.fromEntries(open) });
+  };
 }
 
 export function namesOf({ seats }: RecordHeader): Names {

@@ -9,7 +9,9 @@ export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   const heard = useRef(snapshot.seq);
   useEffect(() => {
     const { log, prompts, viewer, seq, result } = snapshot;
-    const news = log.filter((step) => step.seq > heard.current).flatMap(({ lines }) => lines.map(say));
+    const news = log
+      .filter((step) => step.seq > heard.current)
+      .flatMap(({ lines }) => lines.map(({ text }) => say(text)));
     const asked = prompts.filter(({ decision }) => decision.must && decision.seat === viewer);
     heard.current = seq;
     const sentences = [...news, ...asked.map(({ text }) => say(text)), ...(result ? [say(result.text)] : [])];

@@ -14,7 +14,9 @@ export function Curtain({ name, onLift }: { readonly name: string; readonly onLi
   useEffect(() => main.current?.focus(), []);
   return (
     <main id={MAIN_ID} className={styles.curtain} ref={main} tabIndex={-1}>
-      <Contours className={styles.art} />
+      <div className={styles.art}>
+        <Contours className={styles.lines} />
+      </div>
       <h1>{curtain.title(name)}</h1>
       <p>{curtain.text}</p>
       <Button look="primary" size="large" icon={<Eye aria-hidden />} onClick={onLift}>

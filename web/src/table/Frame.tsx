@@ -1,6 +1,6 @@
 import { Dialog, type FrameParts, Tabs } from '@bridgehead/kit';
 import { BookOpen, ScrollText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
@@ -13,6 +13,7 @@ import { Rulebook } from './Rulebook.tsx';
 import { Seats } from './Seats.tsx';
 import { TopLine } from './TopLine.tsx';
 import { Tray } from './Tray.tsx';
+import { useGuide } from './useGuide.ts';
 import type { HotSeat } from './useHotSeat.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -43,6 +44,13 @@ export function Frame(props: FrameProps) {
   const { app, table } = useMessages();
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
+  const walk = useGuide(carrier.info);
+  const guide = walk && !replaying && <Guide walk={walk} />;
+  const [enlarged, setEnlarged] = useState(false);
+  const closeSpotlight = () => {
+    setEnlarged(false);
+    parts.reading?.close();
+  };
 
   const tabs = (
     <Tabs<PanelTab>
@@ -54,7 +62,7 @@ export function Frame(props: FrameProps) {
           id: 'log',
           label: table.log,
           icon: <ScrollText aria-hidden size={18} />,
-          content: <Log log={snapshot.log} seats={header.seats} seatMark={parts.seatMark} />,
+          content: <Log log={snapshot.log} seats={header.seats} parts={parts} />,
         },
         {
           id: 'rules',
@@ -66,11 +74,8 @@ export function Frame(props: FrameProps) {
     />
   );
 
-  // Beside a wide board there is room for it; over a narrow one it lies on the board until it is put away.
-  const guide = !replaying && <Guide carrier={carrier} />;
-
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${guide ? styles.guided : ''}`}>
       <TopLine
         carrier={carrier}
         snapshot={snapshot}
@@ -80,20 +85,23 @@ export function Frame(props: FrameProps) {
         onBroken={onBroken}
       />
       <aside className={styles.side} aria-label={table.seats}>
-        <Seats snapshot={snapshot} seats={header.seats} parts={parts} />
+        {!wide && guide ? (
+          guide
+        ) : (
+          <Seats strip={!wide} snapshot={snapshot} seats={header.seats} parts={parts} />
+        )}
         {wide && parts.spotlight && <div className={styles.spotlight}>{parts.spotlight}</div>}
       </aside>
       <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
         {parts.board}
-        {!wide && guide}
       </main>
       <div className={styles.foot}>
         {dock}
         {!snapshot.result && (
           <Tray
-            drawer={!wide}
+            drawer={!wide && !guide}
             beside={
-              !wide && <Latest snapshot={snapshot} spotlight={parts.spotlight} reading={parts.reading} />
+              <Latest snapshot={snapshot} onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined} />
             }
           >
             {!(replaying && snapshot.viewer === 'spectator') && parts.tray}
@@ -106,16 +114,26 @@ export function Frame(props: FrameProps) {
           <div className={styles.tabs}>{tabs}</div>
         </aside>
       ) : (
-        <Dialog
-          open={panel.open}
-          shape="sheet"
-          flush
-          title={table.panel}
-          closeLabel={app.close}
-          onClose={() => onPanel({ ...panel, open: false })}
-        >
-          {tabs}
-        </Dialog>
+        <>
+          <Dialog
+            open={panel.open}
+            shape="sheet"
+            flush
+            title={table.panel}
+            closeLabel={app.close}
+            onClose={() => onPanel({ ...panel, open: false })}
+          >
+            {tabs}
+          </Dialog>
+          <Dialog
+            open={parts.spotlight !== undefined && (enlarged || parts.reading !== undefined)}
+            title={parts.reading?.title ?? table.latest}
+            closeLabel={app.close}
+            onClose={closeSpotlight}
+          >
+            {parts.spotlight}
+          </Dialog>
+        </>
       )}
     </div>
   );

@@ -1,38 +1,30 @@
-import { Button, changeSettings, IconButton, useLocalized, useSettings } from '@bridgehead/kit';
+import { Button, IconButton, useLocalized } from '@bridgehead/kit';
 import { X } from 'lucide-react';
-import { useState } from 'react';
-import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './Guide.module.css';
+import type { GuideWalk } from './useGuide.ts';
 
-/** A newcomer's first turn, in a few steps that can be left at any moment; shown once for each game. */
-export function Guide({ carrier }: { readonly carrier: TableCarrier }) {
+/** Beside a wide board a card; over a narrow one a strip in the place of the seats. */
+export function Guide({ walk }: { readonly walk: GuideWalk }) {
   const { guide: words } = useMessages();
   const say = useLocalized();
-  const guided = useSettings((settings) => settings.guided);
-  const [at, setAt] = useState(0);
-  const { guide, header } = carrier.info;
-  const step = guide[at];
-  if (!step || guided.includes(header.game)) return null;
-  const leave = () => {
-    setAt(0);
-    changeSettings({ guided: [...guided, header.game] });
-  };
-  const last = at === guide.length - 1;
+  const { step, at, length, back, next, leave } = walk;
   return (
     <section className={styles.guide} aria-label={words.label}>
       <header className={styles.head}>
         <h2>{say(step.title)}</h2>
-        <span className={styles.count}>{words.step(at + 1, guide.length)}</span>
+        <span className={styles.count}>{words.step(at + 1, length)}</span>
         <IconButton label={words.leave} onClick={leave}>
           <X aria-hidden size={20} />
         </IconButton>
       </header>
-      <p aria-live="polite">{say(step.text)}</p>
+      <p className={styles.text} aria-live="polite">
+        {say(step.text)}
+      </p>
       <footer className={styles.foot}>
-        {at > 0 && <Button onClick={() => setAt(at - 1)}>{words.back}</Button>}
-        <Button look="primary" onClick={last ? leave : () => setAt(at + 1)}>
-          {last ? words.done : words.next}
+        {back && <Button onClick={back}>{words.back}</Button>}
+        <Button look="primary" onClick={next ?? leave}>
+          {next ? words.next : words.done}
         </Button>
       </footer>
     </section>

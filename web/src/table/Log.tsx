@@ -1,18 +1,18 @@
-import type { Localized, Seat, SeatLabel } from '@bridgehead/kernel';
-import { useLocalized } from '@bridgehead/kit';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { LogStep } from '../carrier/snapshot.ts';
+import type { SeatLabel } from '@bridgehead/kernel';
+import { type FrameParts, useLocalized } from '@bridgehead/kit';
+import { useEffect, useRef } from 'react';
+import type { LogLine, LogStep } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './Log.module.css';
 
 export interface LogProps {
   readonly log: readonly LogStep[];
   readonly seats: readonly SeatLabel[];
-  readonly seatMark: (seat: Seat) => ReactNode;
+  readonly parts: FrameParts;
 }
 
 /** The game in words, the newest last and in sight. */
-export function Log({ log, seats, seatMark }: LogProps) {
+export function Log({ log, seats, parts }: LogProps) {
   const { table } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -26,24 +26,30 @@ export function Log({ log, seats, seatMark }: LogProps) {
         .map((step) => (
           <li key={step.seq} className={step.takenBack ? styles.takenBack : undefined}>
             <span className={styles.mark} aria-hidden>
-              {step.seat !== null && seatMark(step.seat)}
+              {step.seat !== null && parts.seatMark(step.seat)}
             </span>
-            <StepWords step={step} seats={seats} />
+            <StepWords step={step} seats={seats} parts={parts} />
           </li>
         ))}
     </ol>
   );
 }
 
-function StepWords({ step, seats }: { readonly step: LogStep; readonly seats: readonly SeatLabel[] }) {
+interface StepWordsProps {
+  readonly step: LogStep;
+  readonly seats: readonly SeatLabel[];
+  readonly parts: FrameParts;
+}
+
+function StepWords({ step, seats, parts }: StepWordsProps) {
   const { table } = useMessages();
   const say = useLocalized();
   const { lines, why, takenBack, undid, seat } = step;
   return (
     <div>
       {undid !== undefined && <p>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</p>}
-      {lines.map((line: Localized) => (
-        <p key={line.en}>{say(line)}</p>
+      {lines.map((line) => (
+        <Line key={line.text.en} line={line} onRead={parts.readEvent?.(line.event)} />
       ))}
       {takenBack && <p className={styles.note}>{table.takenBack}</p>}
       {why && (
@@ -53,5 +59,17 @@ function StepWords({ step, seats }: { readonly step: LogStep; readonly seats: re
         </details>
       )}
     </div>
+  );
+}
+
+function Line({ line, onRead }: { readonly line: LogLine; readonly onRead: (() => void) | undefined }) {
+  const words = useLocalized()(line.text);
+  if (!onRead) return <p>{words}</p>;
+  return (
+    <p>
+      <button type="button" className={styles.read} onClick={onRead}>
+        {words}
+      </button>
+    </p>
   );
 }

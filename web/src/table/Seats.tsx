@@ -6,25 +6,36 @@ import { useMessages } from '../text/index.ts';
 import styles from './Seats.module.css';
 
 export interface SeatsProps {
+  /** On a narrow window the seats are a strip that scrolls. */
+  readonly strip: boolean;
   readonly snapshot: Snapshot;
   readonly seats: readonly SeatLabel[];
   readonly parts: FrameParts;
 }
 
-export function Seats({ snapshot, seats, parts }: SeatsProps) {
+/** More seats than this stand in single lines. */
+const MANY = 6;
+
+export function Seats({ strip, snapshot, seats, parts }: SeatsProps) {
   const { table } = useMessages();
   const due = new Set(
     snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
   );
   const list = useRef<HTMLOListElement>(null);
   const [first] = due;
-  // On a narrow window the seats are a strip: whoever is to move must not be beyond its edge.
+  // Whoever is to move must not be beyond the strip's edge.
   useEffect(() => {
     const seat = first === undefined ? undefined : list.current?.children[first];
     if (seat instanceof HTMLElement) list.current?.scrollTo({ left: seat.offsetLeft - seat.offsetWidth / 2 });
   }, [first]);
   return (
-    <ol className={styles.seats} ref={list}>
+    <ol
+      className={`${styles.seats} ${seats.length > MANY ? styles.many : ''}`}
+      ref={list}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={strip ? 0 : undefined}
+      aria-label={table.seats}
+    >
       {seats.map(({ kind, name, bot }, seat) => (
         <li
           key={seat}

@@ -74,13 +74,11 @@ function EventFace({ card }: { readonly card: Card }) {
     <span className={`${styles.face} ${isDead ? styles.dead : ''}`} lang={language}>
       <span className={styles.head}>
         <CategoryMark category={event.category} className={styles.mark} />
-        <span className={styles.category}>{text.categories[event.category]}</span>
         <span className={styles.month}>{isDead ? text.dead : shortDate(event.date, language)}</span>
         {!isDead && <MiniMap cell={cell} />}
         <span className={styles.reference}>{cellName(cell)}</span>
       </span>
       <span className={styles.title}>{hyphenated(event.title[language], language)}</span>
-      <span className={styles.date}>{isDead ? text.dead : longDate(event.date, language)}</span>
     </span>
   );
 }
@@ -89,8 +87,10 @@ function SpecialFace({ effect }: { readonly effect: SpecialEffect }) {
   const { text } = useScene();
   return (
     <span className={`${styles.face} ${styles.special}`}>
-      <span className={styles.figure}>{text.specials[effect].name}</span>
-      <SpecialArt effect={effect} className={styles.art} />
+      <span className={styles.head}>
+        <span className={styles.figure}>{text.specials[effect].name}</span>
+        <SpecialArt effect={effect} className={styles.art} />
+      </span>
       <span className={styles.does}>{text.specials[effect].does}</span>
     </span>
   );

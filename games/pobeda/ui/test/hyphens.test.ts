@@ -14,6 +14,11 @@ test('long English words are divided, and clusters stay whole', () => {
   expect(shown('Conference', 'en')).toBe('Con-fe-rence');
 });
 
+test('figures stay with what they count', () => {
+  expect(hyphenated('Танк Т-34-85', 'ru')).toBe('Танк Т-\u206034-\u206085');
+  expect(hyphenated('Приказ № 227', 'ru')).toBe('Приказ №\u00a0227');
+});
+
 test('short words and the words themselves are left alone', () => {
   expect(hyphenated('Парад 7 ноября', 'ru')).toBe('Парад 7 ноября');
   expect(hyphenated('«От Советского Информбюро»', 'ru').replaceAll('\u00ad', '')).toBe(

@@ -9,7 +9,7 @@ import { Extras } from './Extras.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './TableForm.module.css';
-import { refuseNames, useDraft } from './draft.ts';
+import { refuseNames, rememberName, useDraft } from './draft.ts';
 import { usePlan } from './usePlan.ts';
 
 /** Everything a table can be asked to be, as the game's manifest offers it. */

@@ -1,5 +1,5 @@
 import type { Options, SeatLabel } from '@bridgehead/kernel';
-import { useLanguage, useSettings } from '@bridgehead/kit';
+import { changeSettings, useLanguage, useSettings } from '@bridgehead/kit';
 import { useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { type Messages, messagesIn } from '../../text/index.ts';
@@ -48,4 +48,10 @@ export function refuseNames(seats: readonly SeatLabel[], { form }: Messages): st
   const names = seats.map(({ name }) => name.trim());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   return twice === undefined ? null : form.sameName(twice);
+}
+
+/** Remembers what the player calls themselves, for the next table. */
+export function rememberName(seats: readonly SeatLabel[]): void {
+  const humans = seats.filter(({ kind }) => kind === 'human');
+  if (humans.length === 1 && humans[0]) changeSettings({ playerName: humans[0].name });
 }
