@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chanceFrom,
-  commitment,
-  type Fault,
-  faultSentence,
-  type GameRecord,
-  Problem,
-  readOptions,
-  readRecord,
-  replay,
-  seedFromText,
-  Table,
-  verify,
-  writeRecord,
-} from '../src/index.ts';
-import { headerFor, playAtRandom } from '../testkit/index.ts';
+import { chanceFrom, readOptions, seedFromText, Table } from '../src/index.ts';
+import { headerFor } from '../testkit/index.ts';
 import { lifeboat } from './games/lifeboat.ts';
 import { skirmish } from './games/skirmish.ts';
 
@@ -118,95 +104,6 @@ describe('taking back', () => {
   });
 });
 
-describe('a record', () => {
-  const { record } = playAtRandom({
-    rules: skirmish,
-    seats: ['human', 'human'],
-    seed: 'recorded',
-    undoEvery: 5,
-  });
-  const closing = record.closing as NonNullable<GameRecord['closing']>;
-  const faultOf = (changed: GameRecord) => verify(skirmish, 'test', changed).fault;
-
-  test('written and read back verifies', () => {
-    expect(faultOf(readRecord(writeRecord(record)))).toBeNull();
-  });
-  test('with a foreign seed is caught', () => {
-    const other = seedFromText('other');
-    expect(faultOf({ ...record, closing: { ...closing, seed: other } })).toEqual({ kind: 'commitment' });
-    const header = { ...record.header, commitment: commitment(other) };
-    expect(faultOf({ ...record, header, closing: { ...closing, seed: other } })).toEqual({ kind: 'setup' });
-  });
-  test('with a bent die is caught at its entry', () => {
-    const at = record.entries.findIndex((entry) => entry.kind === 'move' && entry.chance);
-    const entries = record.entries.map((entry, index) =>
-      index === at && entry.kind === 'move' ? { ...entry, chance: [19 - (entry.chance?.[0] ?? 0)] } : entry,
-    );
-    expect(faultOf({ ...record, entries })).toEqual({ kind: 'chance', entry: at });
-  });
-  test('with a forbidden move is caught with its refusal', () => {
-    const entries = [
-      { ...record.entries[0], kind: 'move' as const, seat: 0, decision: 'turn:0', move: { kind: 'x' } },
-    ];
-    expect(faultOf({ ...record, entries })).toMatchObject({ kind: 'refused', entry: 0 });
-  });
-  test('with a false end is caught', () => {
-    expect(faultOf({ ...record, closing: { ...closing, hash: '00' } })).toMatchObject({ kind: 'hash' });
-    const outcome = { kind: 'win' as const, winners: [9], ending: 'last-standing' };
-    expect(faultOf({ ...record, closing: { ...closing, outcome } })).toEqual({ kind: 'outcome' });
-  });
-  test('of another game, rules or content is not judged', () => {
-    const header = { ...record.header, rules: '0' };
-    expect(faultOf({ ...record, header })).toEqual({ kind: 'wrong-rules', expected: '1', found: '0' });
-    expect(verify(skirmish, 'other', record).fault).toMatchObject({ kind: 'wrong-content' });
-    expect(verify(lifeboat, 'test', record).fault).toMatchObject({ kind: 'wrong-game' });
-  });
-  test('without its seed still replays from the recorded chance', () => {
-    const { closing: _, ...open } = record;
-    expect(replay(skirmish, open).fault).toBeNull();
-  });
-});
-
-describe('a broken record gets a sentence that says what and where', () => {
-  const { record } = playAtRandom({ rules: lifeboat, seats: ['human'], seed: 'broken' });
-  const json = () => JSON.parse(writeRecord(record));
-  const sentence = (text: string) => {
-    try {
-      readRecord(text);
-    } catch (error) {
-      if (error instanceof Problem) return error.sentence;
-      throw error;
-    }
-    return undefined;
-  };
-
-  test('cut off in the middle', () => {
-    const half = writeRecord(record).slice(0, 200);
-    expect(sentence(half)?.en).toMatch(/^The record file is damaged: it is not JSON/);
-    expect(sentence(half)?.ru).toMatch(/^Файл записи повреждён/);
-  });
-  test('with a wrong field', () => {
-    const broken = json();
-    broken.entries[1].seat = 'two';
-    expect(sentence(JSON.stringify(broken))).toEqual({
-      ru: 'Запись повреждена: в entries[1].seat ожидается целое число, а там "two".',
-      en: 'The record is damaged: entries[1].seat should be a whole number, but it is "two".',
-    });
-  });
-  test('with a missing field', () => {
-    const broken = json();
-    delete broken.header.seats[0].name;
-    expect(sentence(JSON.stringify(broken))?.en).toBe(
-      'The record is damaged: header.seats[0].name should be a text, but it is missing.',
-    );
-  });
-  test('with an undo that keeps more than there is', () => {
-    const broken = json();
-    broken.entries.splice(1, 0, { kind: 'undo', seat: 0, keep: 5 });
-    expect(sentence(JSON.stringify(broken))?.en).toContain('entries[1].keep should be a number below 1');
-  });
-});
-
 describe('options', () => {
   const manifest = {
     ...lifeboat.manifest,
@@ -237,43 +134,5 @@ describe('options', () => {
     expect(readOptions(manifest, 5, {})).toMatchObject({
       refusal: { reason: 'seat-count', figures: { max: 4 } },
     });
-  });
-});
-
-describe('a record that can be read but not played', () => {
-  const { record } = playAtRandom({ rules: lifeboat, seats: ['human', 'human'], seed: 'unplayable' });
-  const { closing: _, ...open } = record;
-
-  test('of a table that cannot be is a fault, not a crash', () => {
-    const seats = Array.from({ length: 40 }, () => ({ kind: 'human' as const, name: 'x' }));
-    const header = { ...record.header, seats };
-    expect(replay(lifeboat, { ...record, header }).fault).toMatchObject({
-      kind: 'table',
-      refusal: { reason: 'seat-count' },
-    });
-  });
-  test('whose chance runs out is a fault at the entry where it does', () => {
-    const entries = open.entries.map((entry) => ({ ...entry, chance: [] }));
-    expect(replay(lifeboat, { ...open, entries }).fault).toEqual({ kind: 'chance', entry: 0 });
-  });
-  test('has a sentence for every fault, in both languages', () => {
-    const refusal = { reason: 'seat-count', clause: 'T-1', figures: { seats: 40, min: 1, max: 4 } };
-    const versions = { expected: '1', found: '2' };
-    const faults: Fault[] = [
-      { kind: 'wrong-game', ...versions },
-      { kind: 'wrong-rules', ...versions },
-      { kind: 'wrong-content', ...versions },
-      { kind: 'table', refusal },
-      { kind: 'commitment' },
-      { kind: 'setup' },
-      { kind: 'chance', entry: 4 },
-      { kind: 'refused', entry: 4, refusal },
-      { kind: 'hash', ...versions },
-      { kind: 'outcome' },
-    ];
-    for (const fault of faults) {
-      expect(faultSentence(fault).en).toMatch(/^[A-Z].*\.$/);
-      expect(faultSentence(fault).ru).toMatch(/^[А-ЯЁ].*\.$/);
-    }
   });
 });

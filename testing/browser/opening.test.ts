@@ -1,39 +1,29 @@
-import { launchChromium, type RunningApp, startApp } from '@bridgehead/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { appUrl, openApp, visit } from './setting.ts';
 
-let app: RunningApp;
-let browser: Browser;
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+openApp();
 
 it('opens without an error or a breach of the content security policy', async () => {
-  const page = await browser.newPage();
+  const { page, context } = await visit('about');
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto(app.url);
+  await page.goto(appUrl());
   await page.waitForSelector('h1');
   expect(await page.title()).not.toBe('');
   expect(complaints).toEqual([]);
+  await context.close();
 });
 
 it('asks nothing of any other host', async () => {
-  const page = await browser.newPage();
+  const { page, context } = await visit('about');
   const strangers: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(app.url)) strangers.push(request.url());
+    if (!request.url().startsWith(appUrl())) strangers.push(request.url());
   });
-  await page.goto(app.url, { waitUntil: 'networkidle' });
+  await page.goto(appUrl(), { waitUntil: 'networkidle' });
   expect(strangers).toEqual([]);
+  await context.close();
 });

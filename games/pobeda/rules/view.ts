@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
 import { ALL_CARDS, type Card } from './cards.ts';
-import type { Arrangement, Breach, OpenPosition, State } from './state.ts';
+import { type Arrangement, type Breach, copyOpen, type OpenPosition, type State } from './state.ts';
 
 /** The open part of a breach: who has given a card, never which. */
 export interface OpenBreach extends Omit<Breach, 'given'> {
@@ -22,24 +22,8 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
 export function observe(state: State, viewer: Viewer): View {
   const { hands, deck, breach } = state;
   return {
+    ...copyOpen(state),
     viewer,
-    options: state.options,
-    colours: state.colours,
-    humans: state.humans,
-    circle: state.circle,
-    dealer: state.dealer,
-    cellOf: state.cellOf,
-    board: state.board.slice(),
-    supply: state.supply.slice(),
-    lines: state.lines.slice(),
-    discards: state.discards.map((pile) => pile.slice()),
-    place: state.place,
-    turn: state.turn,
-    round: state.round,
-    exchanged: state.exchanged,
-    undrawn: state.undrawn,
-    claimedIn: state.claimedIn.slice(),
-    outcome: state.outcome,
     hand: viewer === 'spectator' ? [] : (hands[viewer] as Card[]).slice(),
     handSizes: hands.map((hand) => hand.length),
     deckSize: deck.length,
@@ -62,16 +46,11 @@ export function unseenCards(view: View): Card[] {
 
 /** A full state this viewer could be looking at: the unseen cards dealt out at random. */
 export function sample(view: View, chance: Chance): State {
-  const { viewer, hand, handSizes, deckSize: _, breach, ...open } = view;
+  const { viewer, hand, handSizes, breach } = view;
   const unseen = shuffle(unseenCards(view), chance);
   const hands = handSizes.map((size, seat) => (seat === viewer ? [...hand] : take(unseen, size)));
   return {
-    ...open,
-    board: open.board.slice(),
-    supply: open.supply.slice(),
-    lines: open.lines.slice(),
-    discards: open.discards.map((pile) => pile.slice()),
-    claimedIn: open.claimedIn.slice(),
+    ...copyOpen(view),
     hands,
     breach: breach && sampleBreach(breach, viewer, unseen),
     deck: unseen,

@@ -4,7 +4,6 @@ import type { Card } from '../rules/cards.ts';
 import {
   at,
   BLUE,
-  event,
   GOLD,
   IDLE,
   legalMoves,
@@ -15,37 +14,24 @@ import {
   PLUS,
   play,
   played,
-  position,
   RED,
   refused,
-  type Scenario,
   SWAP,
+  withChips,
+  withSpecials,
 } from './scenario.ts';
 
 const plus = PLUS[0] as Card;
 
-function withPlus(board: string, more: Partial<Scenario> = {}) {
-  return position({ board, hands: [[...PLUS, ...MINUS, ...SWAP], IDLE], ...more });
-}
-
-/** Loose red chips on these cells. */
-function withChips(cells: readonly string[]) {
-  const state = withPlus('');
-  return {
-    ...state,
-    board: state.board.map((spot, cell) => (cells.some((name) => at(name) === cell) ? 1 : spot)),
-  };
-}
-
 describe('POB-5.1 a line is six of one colour in a row', () => {
   test('along a row', () => {
-    const state = played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+    const state = played(withSpecials('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
     expect(linesOfColour(state, RED)).toEqual([line('c1', 'h1')]);
   });
   test('along a column', () => {
     const rows = ['. . . r . . . . . . . .'];
     const board = ['* . . . . . . . . . . *', ...rows, ...rows, ...rows, ...rows, ...rows].join('\n');
-    const state = played(withPlus(board), 0, play(plus, 'd7')).state;
+    const state = played(withSpecials(board), 0, play(plus, 'd7')).state;
     expect(linesOfColour(state, RED)).toEqual([line('d2', 'd7')]);
   });
   test('along either diagonal', () => {
@@ -56,7 +42,7 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
       . . . . . r . . . . . .
       . . . . . . . . . . . .
       . . . . . . . r . . . .`;
-    expect(linesOfColour(played(withPlus(falling), 0, play(plus, 'g6')).state, RED)).toEqual([
+    expect(linesOfColour(played(withSpecials(falling), 0, play(plus, 'g6')).state, RED)).toEqual([
       line('c2', 'h7'),
     ]);
     const rising = `* . . . . . . . . . . *
@@ -65,22 +51,22 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
       . . . . . . r . . . . .
       . . . . . r . . . . . .
       . . . . r . . . . . . .`;
-    expect(linesOfColour(played(withPlus(rising), 0, play(plus, 'd7')).state, RED)).toEqual([
+    expect(linesOfColour(played(withSpecials(rising), 0, play(plus, 'd7')).state, RED)).toEqual([
       line('i2', 'd7'),
     ]);
   });
   test('not five, not six with a gap, not two colours', () => {
     for (const board of ['* . r r r . r . . . . *', '* . r r r . r . r . . *', '* . r r g . r r r . . *']) {
-      expect(played(withPlus(board), 0, play(plus, 'f1')).state.lines).toEqual([]);
+      expect(played(withSpecials(board), 0, play(plus, 'f1')).state.lines).toEqual([]);
     }
   });
   test('never round the rim of the board', () => {
     const board = `* . . . . . . . . . . *
       . . . . . . . . . r r r
       r r . . . . . . . . . .`;
-    expect(played(withPlus(board), 0, play(plus, 'c3')).state.lines).toEqual([]);
+    expect(played(withSpecials(board), 0, play(plus, 'c3')).state.lines).toEqual([]);
     const back = board.replace('r r r', '. r r').replace('r r .', 'r r r');
-    expect(played(withPlus(back), 0, play(plus, 'j2')).state.lines).toEqual([]);
+    expect(played(withSpecials(back), 0, play(plus, 'j2')).state.lines).toEqual([]);
   });
   test.each([
     ['falling', ['j2', 'k3', 'l4', 'a6', 'b7', 'c8']],
@@ -94,7 +80,7 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
 });
 
 describe('POB-5.2 the chips of a line', () => {
-  const completed = () => played(withPlus('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
+  const completed = () => played(withSpecials('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
 
   test('turn star up the moment it is complete', () => {
     expect(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'].map((cell) => on(completed(), cell))).toEqual(
@@ -106,7 +92,7 @@ describe('POB-5.2 the chips of a line', () => {
       . r r r r . r . . r . .
       ${'. . . . . r . . . . . . '.repeat(5)}
       . . . . r . . . . . . .`;
-    const { board: spots } = played(withPlus(board), 0, play(plus, 'f2')).state;
+    const { board: spots } = played(withSpecials(board), 0, play(plus, 'f2')).state;
     expect(spots.filter((spot) => spot === 4)).toHaveLength(11);
     expect([spots[at('j2')], spots[at('e8')]]).toEqual([1, 1]);
   });
@@ -128,17 +114,17 @@ describe('POB-5.3 lines', () => {
   const lines = [{ colour: RED, line: line('c1', 'h1') }];
 
   test('of one colour may cross; the chip at the crossing belongs to both', () => {
-    const state = played(withPlus(board, { lines, options: { lines: 3 } }), 0, play(plus, 'c6')).state;
+    const state = played(withSpecials(board, { lines, options: { lines: 3 } }), 0, play(plus, 'c6')).state;
     expect(linesOfColour(state, RED)).toEqual([line('c1', 'h1'), line('c1', 'c6')]);
   });
   test('[2019] of different colours share no chip', () => {
     const gold = [{ colour: GOLD, line: line('c1', 'h1') }];
-    const state = played(withPlus(board, { lines: gold }), 0, play(plus, 'c6')).state;
+    const state = played(withSpecials(board, { lines: gold }), 0, play(plus, 'c6')).state;
     expect(linesOfColour(state, RED)).toEqual([]);
   });
   test('[2019] of different colours may share a corner', () => {
     const gold = [{ colour: GOLD, line: line('a1', 'a6') }];
-    const state = played(withPlus('* r r r r . . . . . . *', { lines: gold }), 0, play(plus, 'f1')).state;
+    const state = played(withSpecials('* r r r r . . . . . . *', { lines: gold }), 0, play(plus, 'f1')).state;
     expect(linesOfColour(state, RED)).toEqual([line('a1', 'f1')]);
   });
   test('[2019] of different colours may pass between each other’s cells', () => {
@@ -150,7 +136,7 @@ describe('POB-5.3 lines', () => {
       . . g . . r . . . . . .
       . g . . . . . . . . . .`;
     const gold = [{ colour: GOLD, line: line('g2', 'b7') }];
-    const state = played(withPlus(crossing, { lines: gold }), 0, play(plus, 'g7')).state;
+    const state = played(withSpecials(crossing, { lines: gold }), 0, play(plus, 'g7')).state;
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g7')]);
   });
 });
@@ -162,14 +148,14 @@ describe('POB-5.4 two lines share at most one cell', () => {
     more[count] = '.';
     const board = `* . . . . . . . . . . * ${more.join(' ')}`;
     const cell = `${'abcdefghijkl'.charAt(count)}2`;
-    const state = played(withPlus(board, { lines: taken }), 0, play(plus, cell)).state;
+    const state = played(withSpecials(board, { lines: taken }), 0, play(plus, cell)).state;
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2')]);
     expect(on(state, cell)).toBe('r');
   });
   test('eleven in a row are two', () => {
     const board = '* . . . . . . . . . . * . R R R R R R r r r r .';
     const state = played(
-      withPlus(board, { lines: [{ colour: RED, line: line('b2', 'g2') }] }),
+      withSpecials(board, { lines: [{ colour: RED, line: line('b2', 'g2') }] }),
       0,
       play(plus, 'l2'),
     ).state;
@@ -177,13 +163,13 @@ describe('POB-5.4 two lines share at most one cell', () => {
   });
   test('eleven completed by one chip in the middle are two at once', () => {
     const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
-    const state = played(withPlus(board), 0, play(plus, 'g2')).state;
+    const state = played(withSpecials(board), 0, play(plus, 'g2')).state;
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('g2', 'l2')]);
   });
   test('a line once taken is not shifted to make room for a second', () => {
     const board = '* . . . . . . . . . . * . r R R R R R R r r r .';
     const state = played(
-      withPlus(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }),
+      withSpecials(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }),
       0,
       play(plus, 'l2'),
     ).state;
@@ -191,7 +177,7 @@ describe('POB-5.4 two lines share at most one cell', () => {
   });
   test('ten chips and a corner are two lines, and so are ten chips between two corners', () => {
     const first = { colour: RED, line: line('a1', 'f1') };
-    const state = withPlus('* R R R R R r r r r . *', { lines: [first] });
+    const state = withSpecials('* R R R R R r r r r . *', { lines: [first] });
     for (const second of [line('f1', 'k1'), line('g1', 'l1')]) {
       const next = played(state, 0, play(plus, 'k1', [second])).state;
       expect(linesOfColour(next, RED)).toEqual([first.line, second]);
@@ -201,7 +187,7 @@ describe('POB-5.4 two lines share at most one cell', () => {
 
 describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => {
   test('five chips and a corner make a line; the corner holds no chip', () => {
-    const state = played(withPlus('* r r r r . . . . . . *'), 0, play(plus, 'f1')).state;
+    const state = played(withSpecials('* r r r r . . . . . . *'), 0, play(plus, 'f1')).state;
     expect(linesOfColour(state, RED)).toEqual([line('a1', 'f1')]);
     expect(on(state, 'a1')).toBe('*');
     expect(state.supply[RED]).toBe(43);
@@ -222,7 +208,7 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
   ])('in every direction from every corner: %s–%s', (from, to) => {
     const cells = cellsOf(line(from, to));
     const inner = cells.slice(1, 5);
-    const state = withPlus('');
+    const state = withSpecials('');
     const board = state.board.map((spot, cell) => (inner.includes(cell) ? 1 : spot));
     const last = [from, to].find((name) => state.board[at(name)] === 0) as string;
     expect(linesOfColour(played({ ...state, board }, 0, play(plus, last)).state, RED)).toEqual([
@@ -232,7 +218,7 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
   test('several colours may use the same corner', () => {
     const board =
       '* r r r r . . . . . . * g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . . g . . . . . . . . . . .';
-    const red = played(withPlus(board), 0, play(plus, 'f1')).state;
+    const red = played(withSpecials(board), 0, play(plus, 'f1')).state;
     const gold = { ...red, hands: [[...IDLE], [...PLUS]] };
     const both = played(gold, 1, play(plus, 'a6')).state;
     expect(linesOfColour(both, GOLD)).toEqual([line('a1', 'a6')]);
@@ -241,126 +227,18 @@ describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => 
   test('several lines of one colour may use the same corner', () => {
     const board =
       '* R R R R R . . . . . * r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . . r . . . . . . . . . . .';
-    const state = withPlus(board, { lines: [{ colour: RED, line: line('a1', 'f1') }] });
+    const state = withSpecials(board, { lines: [{ colour: RED, line: line('a1', 'f1') }] });
     expect(linesOfColour(played(state, 0, play(plus, 'a6')).state, RED)).toEqual([
       line('a1', 'f1'),
       line('a1', 'a6'),
     ]);
   });
   test('four chips and a corner do not', () => {
-    expect(played(withPlus('* r r r . . . . . . . *'), 0, play(plus, 'e1')).state.lines).toEqual([]);
+    expect(played(withSpecials('* r r r . . . . . . . *'), 0, play(plus, 'e1')).state.lines).toEqual([]);
   });
   test('for a third colour as well', () => {
     const hands = [[...IDLE], [...IDLE], [...PLUS]];
     const state = { ...position({ board: '* b b b b . . . . . . *', hands }), place: 2 };
     expect(linesOfColour(played(state, 2, play(plus, 'f1')).state, BLUE)).toEqual([line('a1', 'f1')]);
   });
-});
-
-describe('POB-5.6 one chip may complete several lines', () => {
-  const cross = `* . . . . . . . . . . *
-    . r r r r . r . . . . .
-    . . . . . r . . . . . .
-    . . . . . r . . . . . .
-    . . . . . r . . . . . .
-    . . . . . r . . . . . .
-    . . . . . r . . . . . .`;
-
-  test('in different directions, all of them', () => {
-    const state = played(withPlus(cross, { options: { lines: 3 } }), 0, play(plus, 'f2')).state;
-    expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('f2', 'f7')]);
-  });
-  test('and where several sets are possible the player chooses', () => {
-    const seven = withPlus('* . r r r . r r r . . *');
-    const choices = [[line('c1', 'h1')], [line('d1', 'i1')]];
-    expect(
-      legalMoves(seven, 0).filter((move) => move.kind === 'play' && move.card === plus && move.lines),
-    ).toEqual(choices.map((lines) => play(plus, 'f1', lines)));
-    const byEvent = withPlus('* . r r r . r r r . . *', { hands: [[event('f1')], IDLE] });
-    expect(legalMoves(byEvent, 0)).toEqual(choices.map((lines) => play(event('f1'), 'f1', lines)));
-    for (const chosen of choices) {
-      const state = played(seven, 0, play(plus, 'f1', chosen)).state;
-      expect(linesOfColour(state, RED)).toEqual(chosen);
-    }
-    const second = played(seven, 0, play(plus, 'f1', [line('d1', 'i1')])).state;
-    expect([on(second, 'c1'), on(second, 'i1')]).toEqual(['r', 'R']);
-  });
-  test('the choice cannot be left out, invented, or made where there is none', () => {
-    const seven = withPlus('* . r r r . r r r . . *');
-    const clause = 'POB-5.6';
-    expect(refused(seven, 0, play(plus, 'f1'))).toEqual({
-      clause,
-      reason: 'choose-lines',
-      figures: { sets: 2 },
-    });
-    const invented = play(plus, 'f1', [line('b1', 'g1')]);
-    expect(refused(seven, 0, invented)).toEqual({ clause, reason: 'not-those-lines' });
-    const needless = play(plus, 'j9', [line('c1', 'h1')]);
-    expect(refused(seven, 0, needless)).toEqual({ clause, reason: 'no-lines-to-choose' });
-  });
-  test('the largest set is taken: a second line cannot be declined', () => {
-    expect(refused(withPlus(cross), 0, play(plus, 'f2', [line('b2', 'g2')]))).toMatchObject({
-      clause: 'POB-5.6',
-    });
-  });
-  test('sets in two directions are chosen together', () => {
-    const board = cross.replace('. r r r r . r . . . . .', '. r r r r . r r . . . .');
-    const moves = legalMoves(withPlus(board), 0).filter((move) => move.kind === 'play' && move.lines);
-    const sets = moves.flatMap((move) => (move.kind === 'play' && move.card === plus ? [move.lines] : []));
-    expect(sets).toEqual([
-      [line('b2', 'g2'), line('f2', 'f7')],
-      [line('c2', 'h2'), line('f2', 'f7')],
-    ]);
-    const [left, right, down] = [line('b2', 'g2'), line('c2', 'h2'), line('f2', 'f7')];
-    for (const wrong of [
-      [],
-      [left],
-      [down],
-      [left, right],
-      [left, right, down],
-      [left, down, line('a12', 'f12')],
-    ]) {
-      expect(refused(withPlus(board), 0, play(plus, 'f2', wrong))).toMatchObject({
-        reason: 'not-those-lines',
-      });
-    }
-  });
-  test('two in one direction that share it are no choice: both are taken', () => {
-    const board = '* . . . . . . . . . . * . r r r r r . r r r r r';
-    const moves = legalMoves(withPlus(board), 0).filter(
-      (move) => move.kind === 'play' && move.cell === at('g2'),
-    );
-    expect(moves).toEqual(PLUS.map((card) => play(card, 'g2')));
-    expect(linesOfColour(played(withPlus(board), 0, play(plus, 'g2')).state, RED)).toHaveLength(2);
-  });
-});
-
-describe('POB-5.7 every new line contains the chip just placed', () => {
-  test('a chip elsewhere takes nothing, whatever else stands on the board', () => {
-    const board = '* . R R R R R R r r r *';
-    const state = withPlus(board, { lines: [{ colour: RED, line: line('c1', 'h1') }] });
-    expect(linesOfColour(played(state, 0, play(plus, 'f9')).state, RED)).toEqual([line('c1', 'h1')]);
-  });
-  test('six that stand already are nobody’s business any more: neither a chip nor a removal elsewhere takes them', () => {
-    const state = withPlus('* . r r r r r r . . g *');
-    for (const [card, cell] of [
-      [plus, 'f9'],
-      [MINUS[0] as Card, 'k1'],
-    ] as const) {
-      expect(played(state, 0, play(card, cell)).state.lines).toEqual([]);
-    }
-  });
-  test.each(['c1', 'd1', 'e1', 'f1', 'g1', 'h1'])(
-    'wherever in it that chip lies, the line is taken at once: %s',
-    (cell) => {
-      const six = ['c1', 'd1', 'e1', 'f1', 'g1', 'h1'];
-      const state = {
-        ...withChips(six.filter((other) => other !== cell)),
-        hands: [[event(cell)], [...IDLE]],
-      };
-      const next = played(state, 0, play(event(cell), cell)).state;
-      expect(linesOfColour(next, RED)).toEqual([line('c1', 'h1')]);
-      expect(next.turn).toBe(1);
-    },
-  );
 });

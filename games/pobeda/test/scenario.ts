@@ -161,3 +161,15 @@ export function legalMoves(state: State, seat: Seat, kind = 'turn'): Move[] {
   const decision = decisionOf(state, seat, kind);
   return decision ? [...rules.moves(state, decision)] : [];
 }
+
+/** Red to move with every special card in hand. */
+export function withSpecials(board: string, more: Partial<Scenario> = {}): State {
+  return position({ board, hands: [[...PLUS, ...MINUS, ...SWAP], IDLE], ...more });
+}
+
+/** The same on a board with loose red chips on these cells. */
+export function withChips(cells: readonly string[]): State {
+  const state = withSpecials('');
+  const taken = new Set(cells.map(at));
+  return { ...state, board: state.board.map((spot, cell) => (taken.has(cell) ? 1 : spot)) };
+}
