@@ -14,6 +14,7 @@ import {
   PLUS,
   play,
   played,
+  position,
   RED,
   refused,
   SWAP,

@@ -9,11 +9,12 @@ import {
   linesOfColour,
   MINUS,
   on,
-  PLUS,
   play,
   played,
+  PLUS,
   RED,
   refused,
+  withChips,
   withSpecials,
 } from './scenario.ts';
 
