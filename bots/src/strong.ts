@@ -4,9 +4,9 @@ import { Race } from './race.ts';
 /** Worlds before the first move is given up, and between two such judgements. */
 const HEAT = 8;
 /** Standard errors behind the best at which a move is given up. */
-const HOPELESS = 2.5;
+const HOPELESS = 2;
 /** Standard errors by which a move must beat the soundest at a glance: few worlds prove little. */
-const DOUBT = 0.7;
+const DOUBT = 2;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
 

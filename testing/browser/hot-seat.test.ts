@@ -51,6 +51,8 @@ test('taking back what others have seen needs everybody’s consent', async () =
   await player.closeGuide();
   await player.takeTurn();
   await lift();
+  await player.takeTurn();
+  await lift();
   await page.getByRole('button', { name: 'Take back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take a move back?' });
   await dialog.waitFor();

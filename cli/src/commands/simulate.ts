@@ -22,7 +22,7 @@ export async function run(args: string[]): Promise<number> {
       bots: { type: 'string', default: 'strong,random' },
       players: { type: 'string' },
       options: { type: 'string', default: '' },
-      budget: { type: 'string', default: '20' },
+      budget: { type: 'string', default: '100' },
       worlds: { type: 'string' },
       json: { type: 'boolean', default: false },
     },

@@ -1,4 +1,4 @@
-import type { Chance, Decision } from '@bridgehead/kernel';
+import type { Chance, Decision, Seat } from '@bridgehead/kernel';
 import {
   type Card,
   type Cell,
@@ -14,18 +14,15 @@ import {
 } from '../rules/index.ts';
 import { picturesFor, worthsFor } from './outlook.ts';
 import { anySpecial, eachPlay, type Prospect, worthOf } from './plays.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { CURIOUS, WEIGHTS, type Weights } from './weights.ts';
 import { MADE } from './worth.ts';
-
-/** As many moves as a search has time for. */
-const WIDTH = 14;
 
 /** The answers worth a thought, the soundest first. */
 export function candidates(view: View, decision: Decision): readonly Move[] {
   const { kind, seat } = decision;
   switch (kind) {
     case 'turn':
-      return turnMoves(view, seat, WEIGHTS);
+      return turnMoves(view, seat);
     case 'draw':
       return [{ kind }];
     case 'plead':
@@ -41,42 +38,58 @@ export function candidates(view: View, decision: Decision): readonly Move[] {
 /** For what does not depend on hidden cards: any order of them will do. */
 const anyOrder: Chance = { below: () => 0 };
 
-export function turnMoves(view: View, seat: number, weights: Weights): Move[] {
+/** How many uses of special cards deserve a search. */
+const USES = 6;
+
+/**
+ * The best play at a glance, and other uses of special cards: these decide games, and only looking ahead tells when.
+ * Which of two events goes first hardly matters, for both are played in the end.
+ */
+function turnMoves(view: View, seat: Seat): Move[] {
   const { hand, deckSize, exchanged } = view;
   const dead = exchanged || deckSize === 0 ? undefined : hand.find((card) => isDead(view, card));
   if (dead !== undefined) return [{ kind: 'exchange', card: dead }];
-  const prospect = prospectOf(view, seat, weights);
-  const judged: { card: Card; cell: Cell; worth: number }[] = [];
-  eachPlay(prospect, weights, (card, cell, worth) => judged.push({ card, cell, worth }));
-  judged.sort((a, b) => b.worth - a.worth);
-  const making = judged.filter(({ worth }) => worth > MADE / 2);
-  const worthwhile = (making.length > 0 ? making : judged).slice(0, WIDTH);
-  const moves = worthwhile.flatMap(({ card, cell }) => playsOf(view, prospect.colour, card, cell));
-  if (moves.length > 0) return moves;
-  const any = anySpecial(prospect);
-  return any
-    ? playsOf(view, prospect.colour, any.card, any.cell)
-    : [{ kind: 'discard', card: hand[0] as Card }];
+  const prospect = prospectOf(view, seat);
+  const [best] = judged(prospect, WEIGHTS);
+  const sound = best ?? anySpecial(prospect);
+  if (!sound) return [{ kind: 'discard', card: hand[0] as Card }];
+  const soundest = playsOf(view, prospect.colour, sound);
+  if (best && best.worth > MADE / 2) return soundest;
+  const uses = judged(prospect, { ...WEIGHTS, ...CURIOUS }).filter(({ card }) => card >= EVENTS);
+  const others = uses.filter(({ card, cell }) => card !== sound.card || cell !== sound.cell).slice(0, USES);
+  return [...soundest, ...others.flatMap((play) => playsOf(view, prospect.colour, play))];
+}
+
+interface JudgedPlay {
+  readonly card: Card;
+  readonly cell: Cell;
+  readonly worth: number;
+}
+
+function judged(prospect: Prospect, weights: Weights): JudgedPlay[] {
+  const plays: JudgedPlay[] = [];
+  eachPlay(prospect, weights, (card, cell, worth) => plays.push({ card, cell, worth }));
+  return plays.sort((a, b) => b.worth - a.worth);
 }
 
 /** A play, or one for each set of lines that the player must choose from (POB-5.6). */
-function playsOf({ board, lines }: View, colour: Colour, card: Card, cell: Cell): Move[] {
+function playsOf({ board, lines }: View, colour: Colour, { card, cell }: Omit<JudgedPlay, 'worth'>): Move[] {
   const play = { kind: 'play', card, cell } as const;
   const sets = effectOf(card) === 'remove' ? [] : completions(board, lines, colour, cell);
   return sets.length > 1 ? sets.map((set) => ({ ...play, lines: set })) : [play];
 }
 
-function prospectOf(view: View, seat: number, weights: Weights): Prospect {
+function prospectOf(view: View, seat: Seat): Prospect {
   const { colours, hand, handSizes, deckSize } = view;
   const pictures = picturesFor(view);
   const worths = pictures.map(() => new Float64Array());
-  worthsFor(seat, colours, hand, handSizes, deckSize, weights, worths);
+  worthsFor(seat, colours, hand, handSizes, deckSize, WEIGHTS, worths);
   return { ...view, colour: colours[seat] as Colour, pictures, worths };
 }
 
 /** Dead events go first, special cards last. */
-function leastNeeded(view: View, seat: number): Card {
-  const prospect = prospectOf(view, seat, WEIGHTS);
+function leastNeeded(view: View, seat: Seat): Card {
+  const prospect = prospectOf(view, seat);
   const need = (card: Card) => {
     if (card >= EVENTS) return MADE;
     const cell = view.cellOf[card] as Cell;

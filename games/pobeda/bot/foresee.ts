@@ -34,7 +34,8 @@ export function foresee(state: State, seat: Seat): number {
 
 function playTurn(game: ImaginedGame, seat: Seat, colour: Colour, exchanged: boolean): void {
   const prospect = game.prospectOf(seat);
-  const dead = exchanged || game.deck.length === 0 ? undefined : prospect.hand.find((card) => isDead(game, card));
+  const dead =
+    exchanged || game.deck.length === 0 ? undefined : prospect.hand.find((card) => isDead(game, card));
   if (dead !== undefined) {
     game.discard(seat, dead);
     game.draw(seat);

@@ -38,7 +38,10 @@ export function pictureOf(codes: Int16Array, made: readonly Line[]): Picture {
   }
   const picture = { codes, sums };
   for (const { from, to } of made) {
-    shutAlong(picture, ALL_LINES.findIndex((line) => line.from === from && line.to === to));
+    shutAlong(
+      picture,
+      ALL_LINES.findIndex((line) => line.from === from && line.to === to),
+    );
   }
   return picture;
 }

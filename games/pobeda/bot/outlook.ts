@@ -41,7 +41,10 @@ export function picturesFor(known: Known): Picture[] {
       if (countsFor(spot, colour)) return OWNED;
       return isFixed(spot) ? SHUT : PREY;
     });
-    return pictureOf(codes, lines.filter((line) => line.colour === colour));
+    return pictureOf(
+      codes,
+      lines.filter((line) => line.colour === colour),
+    );
   });
 }
 
@@ -70,7 +73,8 @@ export function worthsFor(
   worths: Float64Array[],
 ): void {
   let unseen = deckSize;
-  for (let other = 0; other < colours.length; other++) if (other !== seat) unseen += handSizes[other] as number;
+  for (let other = 0; other < colours.length; other++)
+    if (other !== seat) unseen += handSizes[other] as number;
   for (let colour = 0; colour < worths.length; colour++) {
     let cards = 0;
     for (let other = 0; other < colours.length; other++) {

@@ -51,17 +51,28 @@ export function eachPlay(prospect: Prospect, weights: Weights, visit: Visit): vo
     last = effect;
     for (let h = 0; h < hotCells.length; h++) {
       const cell = hotCells[h] as Cell;
-      if (isTargetOf(effect, board, cell, colour)) visit(card, cell, worthOf(prospect, weights, effect, cell));
+      if (isTargetOf(effect, board, cell, colour))
+        visit(card, cell, worthOf(prospect, weights, effect, cell));
     }
   }
 }
 
-export function isTargetOf(effect: SpecialEffect, board: readonly number[], cell: Cell, colour: Colour): boolean {
+export function isTargetOf(
+  effect: SpecialEffect,
+  board: readonly number[],
+  cell: Cell,
+  colour: Colour,
+): boolean {
   return effect === 'place' ? board[cell] === FREE : isPrey(board, cell, colour);
 }
 
 /** A special played anywhere, where none is worth it: a card with an effect is never thrown away (POB-4.4). */
-export function anySpecial({ hand, board, supply, colour }: Prospect): { card: Card; cell: Cell } | undefined {
+export function anySpecial({
+  hand,
+  board,
+  supply,
+  colour,
+}: Prospect): { card: Card; cell: Cell } | undefined {
   for (const card of hand) {
     const effect = effectOf(card);
     if (effect === 'event' || (effect !== 'remove' && supply[colour] === 0)) continue;

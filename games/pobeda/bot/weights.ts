@@ -39,3 +39,6 @@ export const WEIGHTS: Weights = {
   hotOwn: 0.2,
   hotTheirs: 0.12,
 };
+
+/** What a search looks at beyond what is worth a thought at a glance. */
+export const CURIOUS = { hotOwn: 0.06, hotTheirs: 0.06 };

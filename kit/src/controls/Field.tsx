@@ -118,6 +118,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
     <label className={styles.switch}>
       <input
         type="checkbox"
+        role="switch"
         checked={checked}
         aria-describedby={hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.checked)}

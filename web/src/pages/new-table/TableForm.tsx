@@ -18,7 +18,7 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
   const { form } = messages;
   const language = useLanguage();
   const { draft, change, setCount } = useDraft(entry);
-  const plan = usePlan(entry.id, draft.seats.length, draft.options);
+  const { plan, isCurrent } = usePlan(entry.id, draft.seats.length, draft.options);
   const startTable = useStartTable();
   const [wrong, setWrong] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
@@ -100,7 +100,7 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
           look="primary"
           size="large"
           icon={<Play aria-hidden fill="currentColor" />}
-          disabled={starting || refused !== null}
+          disabled={starting || !isCurrent || refused !== null}
         >
           {form.start}
         </Button>

@@ -3,14 +3,20 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../carrier/engine.ts';
 import type { Plan } from '../../engine/protocol.ts';
 
-/** What the game allows for this many seats; the last answer stays while the next is on its way. */
-export function usePlan(game: string, seats: number, options: Options): Plan | undefined {
-  const [plan, setPlan] = useState<Plan>();
+interface Answered {
+  readonly plan: Plan;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** What the game allows for this many seats; the last answer stays, outdated, while the next is on its way. */
+export function usePlan(game: string, seats: number, options: Options) {
+  const [answered, setAnswered] = useState<Answered>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let current = true;
     ask('plan', { game, seats, options }).then(
-      (reply) => current && setPlan(reply),
+      (plan) => current && setAnswered({ plan, seats, options }),
       (error: unknown) => current && setFailure(error),
     );
     return () => {
@@ -18,5 +24,5 @@ export function usePlan(game: string, seats: number, options: Options): Plan | u
     };
   }, [game, seats, options]);
   if (failure) throw failure;
-  return plan;
+  return { plan: answered?.plan, isCurrent: answered?.seats === seats && answered.options === options };
 }
