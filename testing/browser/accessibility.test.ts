@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PobedaPlayer } from './pobeda-player.ts';
+import { PobedaPlayer } from '@bridgehead/testing';
 import { openApp, visit } from './setting.ts';
 
 openApp();

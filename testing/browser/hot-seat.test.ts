@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PobedaPlayer } from './pobeda-player.ts';
+import { PobedaPlayer } from '@bridgehead/testing';
 import { openApp, visit } from './setting.ts';
 
 openApp();
@@ -59,6 +59,6 @@ test('taking back what others have seen needs everybody’s consent', async () =
   expect(await dialog.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
   await dialog.getByRole('switch').click();
   await dialog.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('heading', { name: /Pass the screen/ }).waitFor();
+  await page.getByRole('banner').getByText(player.words.turn).waitFor();
   await context.close();
 }, 90_000);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { PobedaPlayer } from './pobeda-player.ts';
+import { PobedaPlayer } from '@bridgehead/testing';
 import { openApp, visit } from './setting.ts';
 
 openApp();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PobedaPlayer } from './pobeda-player.ts';
+import { PobedaPlayer } from '@bridgehead/testing';
 import { openApp, visit } from './setting.ts';
 
 openApp();

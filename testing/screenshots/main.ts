@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchChromium, startApp } from '@bridgehead/testing';
+import { launchChromium, PobedaPlayer, startApp } from '@bridgehead/testing';
 import type { Browser, Page } from 'playwright-core';
 
 /** `npm run screenshots [-- FOLDER]`: every screen at desktop and phone size, in both languages and themes. */
@@ -51,14 +51,19 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   await page.goto(`${url}about`);
   await shoot('about');
   await page.goto(url);
-  await page
-    .getByRole('button', { name: /Играть сейчас|Play now/ })
-    .first()
-    .click();
+  const player = new PobedaPlayer(page, look.language, look.window === 'phone');
+  await player.button(player.words.playNow).first().click();
   await page.getByRole('grid').waitFor();
   await shoot('guide');
-  await page.keyboard.press('Escape');
+  await player.closeGuide();
+  for (let turn = 0; turn < 8; turn++) await player.takeTurn();
+  await player.cards.first().click();
   await shoot('table');
+  await player.cards.first().click();
+  await player.playToTheEnd();
+  await shoot('result');
+  await page.getByText(player.words.verified).first().scrollIntoViewIfNeeded();
+  await shoot('aftermath');
   await page.context().close();
 }
 

@@ -1,2 +1,3 @@
 export { type RunningApp, startApp } from './app-server.ts';
 export { launchChromium } from './chromium.ts';
+export { type PlayerLanguage, PobedaPlayer } from './pobeda-player.ts';
