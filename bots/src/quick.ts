@@ -7,7 +7,7 @@ export function quickBot<State, Move, Event, View>({
   return {
     id: 'quick',
     choose(view, decision) {
-      const move = knowledge.candidates(view, decision)[0] as Move;
+      const move = knowledge.glance(view, decision);
       return { move, why: knowledge.explain(view, decision, move) };
     },
     wants: (_view, decision) => knowledge.wants(decision),

@@ -34,7 +34,9 @@ export interface Bot<View, Move> {
 
 /** What a good player knows about one game: all that a search through the contract cannot find out by itself. */
 export interface Knowledge<State, Move, View> {
-  /** The answers worth a thought, the soundest first: never empty. */
+  /** A sound answer at a glance, one move deep. */
+  glance(view: View, decision: Decision): Move;
+  /** The answers worth a search, the soundest first: never empty. */
   candidates(view: View, decision: Decision): readonly Move[];
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */

@@ -12,17 +12,25 @@ import {
   rules,
   type View,
 } from '../rules/index.ts';
-import { picturesFor, worthsFor } from './outlook.ts';
-import { anySpecial, eachPlay, type Prospect, worthOf } from './plays.ts';
-import { CURIOUS, WEIGHTS, type Weights } from './weights.ts';
-import { MADE } from './worth.ts';
+import { atAGlance } from './at-a-glance.ts';
+import { byOdds } from './by-odds.ts';
+import { type Judgement, MADE } from './judgement.ts';
+import { type Prospect, prospectOf } from './outlook.ts';
+import { anySpecial, eachPlay, type Heat, worthOf } from './plays.ts';
 
-/** The answers worth a thought, the soundest first. */
+/** A sound answer at a glance, one move deep. */
+export function glance(view: View, decision: Decision): Move {
+  const [soundest] =
+    decision.kind === 'turn' ? turnMoves(view, decision.seat, atAGlance) : candidates(view, decision);
+  return soundest as Move;
+}
+
+/** The answers worth a search, the soundest first. */
 export function candidates(view: View, decision: Decision): readonly Move[] {
   const { kind, seat } = decision;
   switch (kind) {
     case 'turn':
-      return turnMoves(view, seat);
+      return turnMoves(view, seat, byOdds, CURIOUS);
     case 'draw':
       return [{ kind }];
     case 'plead':
@@ -38,24 +46,26 @@ export function candidates(view: View, decision: Decision): readonly Move[] {
 /** For what does not depend on hidden cards: any order of them will do. */
 const anyOrder: Chance = { below: () => 0 };
 
+/** What a search looks at beyond what is worth a thought at a glance. */
+const CURIOUS: Heat = { hotOwn: 0.05, hotTheirs: 0.06 };
 /** How many uses of special cards deserve a search. */
 const USES = 6;
 
 /**
- * The best play at a glance, and other uses of special cards: these decide games, and only looking ahead tells when.
- * Which of two events goes first hardly matters, for both are played in the end.
+ * The best play at a glance and, for a search, other uses of special cards: these decide games, and only looking ahead
+ * tells when. Which of two events goes first hardly matters, for both are played in the end.
  */
-function turnMoves(view: View, seat: Seat): Move[] {
+function turnMoves(view: View, seat: Seat, judgement: Judgement, curious?: Heat): Move[] {
   const { hand, deckSize, exchanged } = view;
   const dead = exchanged || deckSize === 0 ? undefined : hand.find((card) => isDead(view, card));
   if (dead !== undefined) return [{ kind: 'exchange', card: dead }];
-  const prospect = prospectOf(view, seat);
-  const [best] = judged(prospect, WEIGHTS);
+  const prospect = prospectOf(view, seat, judgement);
+  const [best] = judged(prospect, judgement);
   const sound = best ?? anySpecial(prospect);
   if (!sound) return [{ kind: 'discard', card: hand[0] as Card }];
   const soundest = playsOf(view, prospect.colour, sound);
-  if (best && best.worth > MADE / 2) return soundest;
-  const uses = judged(prospect, { ...WEIGHTS, ...CURIOUS }).filter(({ card }) => card >= EVENTS);
+  if (!curious || (best && best.worth > MADE / 2)) return soundest;
+  const uses = judged(prospect, curious).filter(({ card }) => card >= EVENTS);
   const others = uses.filter(({ card, cell }) => card !== sound.card || cell !== sound.cell).slice(0, USES);
   return [...soundest, ...others.flatMap((play) => playsOf(view, prospect.colour, play))];
 }
@@ -66,9 +76,9 @@ interface JudgedPlay {
   readonly worth: number;
 }
 
-function judged(prospect: Prospect, weights: Weights): JudgedPlay[] {
+function judged(prospect: Prospect, heat: Heat): JudgedPlay[] {
   const plays: JudgedPlay[] = [];
-  eachPlay(prospect, weights, (card, cell, worth) => plays.push({ card, cell, worth }));
+  eachPlay(prospect, heat, (card, cell, worth) => plays.push({ card, cell, worth }));
   return plays.sort((a, b) => b.worth - a.worth);
 }
 
@@ -79,21 +89,13 @@ function playsOf({ board, lines }: View, colour: Colour, { card, cell }: Omit<Ju
   return sets.length > 1 ? sets.map((set) => ({ ...play, lines: set })) : [play];
 }
 
-function prospectOf(view: View, seat: Seat): Prospect {
-  const { colours, hand, handSizes, deckSize } = view;
-  const pictures = picturesFor(view);
-  const worths = pictures.map(() => new Float64Array());
-  worthsFor(seat, colours, hand, handSizes, deckSize, WEIGHTS, worths);
-  return { ...view, colour: colours[seat] as Colour, pictures, worths };
-}
-
 /** Dead events go first, special cards last. */
 function leastNeeded(view: View, seat: Seat): Card {
-  const prospect = prospectOf(view, seat);
+  const prospect = prospectOf(view, seat, byOdds);
   const need = (card: Card) => {
     if (card >= EVENTS) return MADE;
     const cell = view.cellOf[card] as Cell;
-    return view.board[cell] === FREE ? worthOf(prospect, WEIGHTS, 'event', cell) : -1;
+    return view.board[cell] === FREE ? worthOf(prospect, 'event', cell) : -1;
   };
   return view.hand.reduce((least, card) => (need(card) < need(least) ? card : least));
 }

@@ -5,16 +5,13 @@ import {
   CELLS,
   type Colour,
   countsFor,
-  effectOf,
   EVENTS,
   FREE,
   isFixed,
-  type SpecialEffect,
   type State,
 } from '../rules/index.ts';
+import type { Judgement } from './judgement.ts';
 import { GONE, HELD, OWNED, type Picture, PREY, pictureOf, SHUT, UNSEEN } from './lines.ts';
-import type { Weights } from './weights.ts';
-import { ownWorth, theirWorth } from './worth.ts';
 
 type OpenFields = 'board' | 'cellOf' | 'colours' | 'discards' | 'exchanged' | 'lines' | 'supply';
 
@@ -29,6 +26,25 @@ export function knownTo(state: State, seat: Seat): Known {
   const { hands, deck } = state;
   const hand = hands[seat] as Card[];
   return { ...state, hand, handSizes: hands.map((cards) => cards.length), deckSize: deck.length };
+}
+
+/** What a seat needs to weigh its cards: the open board, its hand, and every colour's lines as it sees them. */
+export interface Prospect {
+  readonly colour: Colour;
+  readonly board: readonly number[];
+  readonly cellOf: readonly Cell[];
+  readonly supply: readonly number[];
+  readonly hand: readonly Card[];
+  readonly pictures: readonly Picture[];
+  readonly worths: readonly Float64Array[];
+  readonly judgement: Judgement;
+}
+
+export function prospectOf(known: Known, seat: Seat, judgement: Judgement): Prospect {
+  const { board, cellOf, supply, hand } = known;
+  const colour = known.colours[seat] as Colour;
+  const worths = judgement.worths(known, seat);
+  return { colour, board, cellOf, supply, hand, pictures: picturesFor(known), worths, judgement };
 }
 
 /** Every colour's lines as one seat sees them. */
@@ -57,40 +73,4 @@ function locateCards({ discards, hand, cellOf }: Known): Int16Array {
   for (const pile of discards) put(pile, GONE);
   put(hand, HELD);
   return whereabouts;
-}
-
-/**
- * What lines are worth to one seat, for every colour: by the probability that a card it does not see is or comes into
- * that colour's hands.
- */
-export function worthsFor(
-  seat: Seat,
-  colours: readonly Colour[],
-  hand: readonly Card[],
-  handSizes: readonly number[],
-  deckSize: number,
-  weights: Weights,
-  worths: Float64Array[],
-): void {
-  let unseen = deckSize;
-  for (let other = 0; other < colours.length; other++)
-    if (other !== seat) unseen += handSizes[other] as number;
-  for (let colour = 0; colour < worths.length; colour++) {
-    let cards = 0;
-    for (let other = 0; other < colours.length; other++) {
-      if (colours[other] !== colour) continue;
-      cards += deckSize / colours.length + (other === seat ? 0 : (handSizes[other] as number));
-    }
-    const share = unseen === 0 ? 0 : cards / unseen;
-    worths[colour] =
-      colours[seat] === colour
-        ? ownWorth(weights, share, countOf(hand, 'place'), countOf(hand, 'replace'))
-        : theirWorth(weights, share);
-  }
-}
-
-function countOf(hand: readonly Card[], effect: SpecialEffect): number {
-  let count = 0;
-  for (let i = 0; i < hand.length; i++) if (effectOf(hand[i] as Card) === effect) count++;
-  return count;
 }

@@ -3,32 +3,54 @@ import {
   type Cell,
   CELLS,
   type Colour,
+  completions,
   type Effect,
   effectOf,
   EVENTS,
   FREE,
   isPrey,
   LINE_LENGTH,
+  type Move,
+  mayExchange,
   type SpecialEffect,
+  type State,
 } from '../rules/index.ts';
 import { CELLS_OF_LINE, GONE, gainBy, LINES, OWNED, type Picture, PREY, SHUT } from './lines.ts';
-import type { Weights } from './weights.ts';
+import type { Judgement } from './judgement.ts';
+import type { Prospect } from './outlook.ts';
 
-/** What a seat needs to judge its cards: the open board, its hand, and every colour's lines as it sees them. */
-export interface Prospect {
-  readonly colour: Colour;
-  readonly board: readonly number[];
-  readonly cellOf: readonly Cell[];
-  readonly supply: readonly number[];
-  readonly hand: readonly Card[];
-  readonly pictures: readonly Picture[];
-  readonly worths: readonly Float64Array[];
-}
+/** From which worth on a line deserves a special card's thought. */
+export type Heat = Pick<Judgement, 'hotOwn' | 'hotTheirs'>;
 
 export type Visit = (card: Card, cell: Cell, worth: number) => void;
 
+/** What a player does on a turn at a glance. */
+export function soundestMove(state: State, prospect: Prospect): Move {
+  const { hand, colour } = prospect;
+  const dead = hand.find((card) => mayExchange(state, card));
+  if (dead !== undefined) return { kind: 'exchange', card: dead };
+  best.cell = -1;
+  best.worth = Number.NEGATIVE_INFINITY;
+  eachPlay(prospect, prospect.judgement, keepBest);
+  const play = best.cell >= 0 ? best : anySpecial(prospect);
+  if (!play) return { kind: 'discard', card: hand[0] as Card };
+  const { card, cell } = play;
+  const [lines, another] =
+    effectOf(card) === 'remove' ? [] : completions(state.board, state.lines, colour, cell);
+  return { kind: 'play', card, cell, ...(lines && another && { lines }) };
+}
+
+const best = { card: 0, cell: -1, worth: 0 };
+
+function keepBest(card: Card, cell: Cell, worth: number): void {
+  if (worth <= best.worth) return;
+  best.card = card;
+  best.cell = cell;
+  best.worth = worth;
+}
+
 /** Visits every play that deserves a thought with what it is worth: events, and specials where they may decide. */
-export function eachPlay(prospect: Prospect, weights: Weights, visit: Visit): void {
+export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
   const { hand, board, cellOf, supply, colour } = prospect;
   const hasChips = (supply[colour] as number) > 0;
   let holdsSpecials = false;
@@ -39,10 +61,10 @@ export function eachPlay(prospect: Prospect, weights: Weights, visit: Visit): vo
       continue;
     }
     const cell = cellOf[card] as Cell;
-    if (hasChips && board[cell] === FREE) visit(card, cell, worthOf(prospect, weights, 'event', cell));
+    if (hasChips && board[cell] === FREE) visit(card, cell, worthOf(prospect, 'event', cell));
   }
   if (!holdsSpecials) return;
-  findHotCells(prospect, weights);
+  findHotCells(prospect, heat);
   let last: Effect = 'event';
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
@@ -51,8 +73,7 @@ export function eachPlay(prospect: Prospect, weights: Weights, visit: Visit): vo
     last = effect;
     for (let h = 0; h < hotCells.length; h++) {
       const cell = hotCells[h] as Cell;
-      if (isTargetOf(effect, board, cell, colour))
-        visit(card, cell, worthOf(prospect, weights, effect, cell));
+      if (isTargetOf(effect, board, cell, colour)) visit(card, cell, worthOf(prospect, effect, cell));
     }
   }
 }
@@ -83,17 +104,17 @@ export function anySpecial({
 }
 
 /** What a card on a cell brings: lines of one's own, those it takes from the others, and the card it costs. */
-export function worthOf(prospect: Prospect, weights: Weights, effect: Effect, cell: Cell): number {
-  const { colour, pictures, worths } = prospect;
+export function worthOf(prospect: Prospect, effect: Effect, cell: Cell): number {
+  const { colour, pictures, worths, judgement } = prospect;
   const removes = effect === 'remove';
-  let worth = -weights.keep[effect];
+  let worth = -judgement.keep[effect];
   for (let of = 0; of < pictures.length; of++) {
     const picture = pictures[of] as Picture;
     const table = worths[of] as Float64Array;
     worth +=
       of === colour
         ? gainBy(picture, table, cell, removes ? GONE : OWNED)
-        : -weights.defence * gainBy(picture, table, cell, removes ? GONE : PREY);
+        : -judgement.defence * gainBy(picture, table, cell, removes ? GONE : PREY);
   }
   return worth;
 }
@@ -102,13 +123,13 @@ const isHot = new Uint8Array(CELLS);
 const hotCells: Cell[] = [];
 
 /** The cells of the lines that are close to being made, by whomever. */
-function findHotCells({ colour, pictures, worths }: Prospect, weights: Weights): void {
+function findHotCells({ colour, pictures, worths }: Prospect, heat: Heat): void {
   isHot.fill(0);
   hotCells.length = 0;
   for (let of = 0; of < pictures.length; of++) {
     const { sums } = pictures[of] as Picture;
     const worth = worths[of] as Float64Array;
-    const least = of === colour ? weights.hotOwn : weights.hotTheirs;
+    const least = of === colour ? heat.hotOwn : heat.hotTheirs;
     for (let line = 0; line < LINES; line++) {
       const sum = sums[line] as number;
       if (sum >= SHUT || (worth[sum] as number) < least) continue;

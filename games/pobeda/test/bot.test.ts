@@ -1,6 +1,9 @@
-import { type Chance, chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
+import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
+import { Follower } from '../bot/follower.ts';
 import { knowledge } from '../bot/index.ts';
+import { type Picture, SHUT } from '../bot/lines.ts';
+import { knownTo, picturesFor } from '../bot/outlook.ts';
 import { packFrom } from '../content/index.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
@@ -16,7 +19,7 @@ const swap = SWAP[0] as Card;
 const text = textOver(packFrom(undefined));
 
 const atGlance = (state: State, decision: Decision): Move =>
-  knowledge.candidates(rules.observe(state, decision.seat), decision)[0] as Move;
+  knowledge.glance(rules.observe(state, decision.seat), decision);
 const turnOf = (state: State) => decisionOf(state, 0, 'turn') as Decision;
 const firstMove = (state: State) => atGlance(state, turnOf(state));
 const idle = IDLE.slice(0, 3);
@@ -81,24 +84,6 @@ function positions(): { state: State; decision: Decision }[] {
   });
 }
 
-/** The deck is shuffled already: nothing after that is luck. */
-const noChance: Chance = { below: () => 0 };
-
-function playedAtGlance(start: State): State {
-  const state = rules.clone(start);
-  for (;;) {
-    const pending = rules.pending(state);
-    const decision = pending.find(({ kind }) => kind === 'draw') ?? nextDecision(pending);
-    if (!decision) return state;
-    rules.play(state, decision, atGlance(state, decision), noChance);
-  }
-}
-
-function worthsOf({ outcome, colours }: State): number[] {
-  const winners = outcome?.kind === 'win' ? outcome.winners : [];
-  return colours.map((_, seat) => (outcome?.kind === 'draw' ? 0.25 : winners.includes(seat) ? 1 : 0));
-}
-
 describe('in any position', () => {
   const all = positions();
 
@@ -119,12 +104,33 @@ describe('in any position', () => {
     }
   });
 
-  test('what it foresees is what comes when everybody plays at a glance', () => {
-    const ofTwo = all.filter(({ state }) => state.colours.length === 2 && state.options.lines === 1);
-    expect(ofTwo.length).toBeGreaterThan(1);
-    for (const { state } of ofTwo) {
-      const foreseen = state.colours.map((_, seat) => knowledge.foresee(state, seat, noChance));
-      expect(foreseen).toEqual(worthsOf(playedAtGlance(state)));
+  /** How far beyond reach a line is makes no difference. */
+  const seen = (pictures: readonly Picture[]) =>
+    pictures.map(({ codes, sums }) => [[...codes], [...sums].map((sum) => Math.min(sum, SHUT))]);
+
+  test('a world that is followed by ear looks as it does to a fresh eye', () => {
+    const chance = chanceFrom(seedFromText('followed'));
+    for (const { state } of all) {
+      const world = rules.clone(state);
+      const follower = new Follower(world);
+      for (let step = 0; step < 40; step++) {
+        const decision = nextDecision(rules.pending(world));
+        // A card given back is told to nobody, so it cannot be followed.
+        if (!decision || decision.kind === 'give') break;
+        rules.play(world, decision, rules.randomMove(world, decision, chance), chance, follower.hear);
+      }
+      for (const seat of world.colours.keys()) {
+        expect(seen(follower.prospectOf(seat).pictures)).toEqual(seen(picturesFor(knownTo(world, seat))));
+      }
+    }
+  });
+
+  test('what it foresees is an end by the rules: one side wins, or nobody does', () => {
+    for (const { state } of all.filter(({ state: { supply } }) => supply.length === 2)) {
+      const worths = [0, state.colours.length - 1].map((seat) =>
+        knowledge.foresee(rules.clone(state), seat, chanceFrom(seedFromText('foreseen'))),
+      );
+      expect(['0 1', '0.25 0.25']).toContain([...worths].sort().join(' '));
     }
   });
 

@@ -1,0 +1,96 @@
+import type { Emit, Seat } from '@bridgehead/kernel';
+import {
+  ALL_LINES,
+  type Card,
+  type Cell,
+  type Colour,
+  cellsOf,
+  EVENTS,
+  type Event,
+  FREE,
+  type State,
+} from '../rules/index.ts';
+import { byOdds } from './by-odds.ts';
+import { GONE, HELD, OWNED, type Picture, PREY, recode, SHUT, shutAlong, UNSEEN } from './lines.ts';
+import { knownTo, type Prospect, prospectOf } from './outlook.ts';
+
+/**
+ * Every seat's picture of one sampled world, kept up to date by what the rules tell as they play it: far faster than
+ * looking at the whole board anew before every move, and no rule is written twice.
+ */
+export class Follower {
+  readonly #state: State;
+  readonly #seats: readonly Prospect[];
+  readonly #gone: Set<Card>;
+
+  constructor(state: State) {
+    this.#state = state;
+    this.#gone = new Set(state.discards.flat());
+    this.#seats = state.colours.map((_, seat) => prospectOf(knownTo(state, seat), seat, byOdds));
+  }
+
+  /** How things stand for a seat that is to play. */
+  prospectOf(seat: Seat): Prospect {
+    const prospect = this.#seats[seat] as Prospect;
+    return { ...prospect, worths: byOdds.worths(knownTo(this.#state, seat), seat) };
+  }
+
+  readonly hear: Emit<Event> = (event) => {
+    switch (event.kind) {
+      case 'placed':
+        return this.#occupy(event.cell, event.colour, PREY);
+      case 'removed':
+        return this.#free(event.cell);
+      case 'line':
+        return this.#takeLine(event.colour, event.line.from, event.line.to);
+      case 'received':
+        return this.#hold(event.seat, event.card);
+      case 'played':
+      case 'exchanged':
+      case 'emptyTurn':
+        return this.#lose(event.card);
+      default:
+        return;
+    }
+  };
+
+  #hold(seat: Seat, card: Card): void {
+    const cell = this.#freeCellOf(card);
+    if (cell !== undefined) this.#recodeFor(seat, cell, HELD);
+  }
+
+  #lose(card: Card): void {
+    this.#gone.add(card);
+    const cell = this.#freeCellOf(card);
+    if (cell !== undefined) for (const seat of this.#seats.keys()) this.#recodeFor(seat, cell, GONE);
+  }
+
+  #freeCellOf(card: Card): Cell | undefined {
+    const cell = card < EVENTS ? this.#state.cellOf[card] : undefined;
+    return cell !== undefined && this.#state.board[cell] === FREE ? cell : undefined;
+  }
+
+  #free(cell: Cell): void {
+    const card = this.#state.cellOf.indexOf(cell);
+    for (const [seat, { hand }] of this.#seats.entries()) {
+      this.#recodeFor(seat, cell, hand.includes(card) ? HELD : this.#gone.has(card) ? GONE : UNSEEN);
+    }
+  }
+
+  #takeLine(colour: Colour, from: Cell, to: Cell): void {
+    for (const cell of cellsOf({ from, to })) this.#occupy(cell, colour, SHUT);
+    const line = ALL_LINES.findIndex((other) => other.from === from && other.to === to);
+    for (const { pictures } of this.#seats) shutAlong(pictures[colour] as Picture, line);
+  }
+
+  #occupy(cell: Cell, owner: Colour, toOthers: number): void {
+    for (const { pictures } of this.#seats) {
+      for (const [colour, picture] of pictures.entries())
+        recode(picture, cell, colour === owner ? OWNED : toOthers);
+    }
+  }
+
+  #recodeFor(seat: Seat, cell: Cell, code: number): void {
+    for (const picture of (this.#seats[seat] as Prospect).pictures) recode(picture, cell, code);
+  }
+}
