@@ -8,6 +8,7 @@ import {
   EVENTS,
   type Event,
   FREE,
+  isCorner,
   type State,
 } from '../rules/index.ts';
 import { byOdds } from './by-odds.ts';
@@ -78,7 +79,7 @@ export class Follower {
   }
 
   #takeLine(colour: Colour, from: Cell, to: Cell): void {
-    for (const cell of cellsOf({ from, to })) this.#occupy(cell, colour, SHUT);
+    for (const cell of cellsOf({ from, to })) if (!isCorner(cell)) this.#occupy(cell, colour, SHUT);
     const line = ALL_LINES.findIndex((other) => other.from === from && other.to === to);
     for (const { pictures } of this.#seats) shutAlong(pictures[colour] as Picture, line);
   }
