@@ -86,6 +86,7 @@ function positions(): { state: State; decision: Decision }[] {
 
 describe('in any position', () => {
   const all = positions();
+  const some = all.filter((_, index) => index % 9 === 0);
 
   test('every candidate is legal', () => {
     expect(all.length).toBeGreaterThan(50);
@@ -110,7 +111,7 @@ describe('in any position', () => {
 
   test('a world that is followed by ear looks as it does to a fresh eye', () => {
     const chance = chanceFrom(seedFromText('followed'));
-    for (const { state } of all) {
+    for (const { state } of some) {
       const world = rules.clone(state);
       const follower = new Follower(world);
       for (let step = 0; step < 40; step++) {
@@ -126,7 +127,7 @@ describe('in any position', () => {
   });
 
   test('what it foresees is an end by the rules: one side wins, or nobody does', () => {
-    for (const { state } of all.filter(({ state: { supply } }) => supply.length === 2)) {
+    for (const { state } of some.filter(({ state: { supply } }) => supply.length === 2)) {
       const worths = [0, state.colours.length - 1].map((seat) =>
         knowledge.foresee(rules.clone(state), seat, chanceFrom(seedFromText('foreseen'))),
       );
