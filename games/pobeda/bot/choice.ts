@@ -7,8 +7,8 @@ import {
   effectOf,
   EVENTS,
   FREE,
-  isDead,
   type Move,
+  mayExchange,
   rules,
   type View,
 } from '../rules/index.ts';
@@ -56,8 +56,8 @@ const USES = 6;
  * tells when. Which of two events goes first hardly matters, for both are played in the end.
  */
 function turnMoves(view: View, seat: Seat, judgement: Judgement, curious?: Heat): Move[] {
-  const { hand, deckSize, exchanged } = view;
-  const dead = exchanged || deckSize === 0 ? undefined : hand.find((card) => isDead(view, card));
+  const { hand, deckSize } = view;
+  const dead = hand.find((card) => mayExchange(view, deckSize, card));
   if (dead !== undefined) return [{ kind: 'exchange', card: dead }];
   const prospect = prospectOf(view, seat, judgement);
   const [best] = judged(prospect, judgement);

@@ -2,18 +2,16 @@ import {
   type Card,
   type Cell,
   CELLS,
-  type Colour,
   completions,
   type Effect,
   effectOf,
   EVENTS,
-  FREE,
-  isPrey,
+  isTarget,
   LINE_LENGTH,
   type Move,
   mayExchange,
-  type SpecialEffect,
   type State,
+  targetFrom,
 } from '../rules/index.ts';
 import { CELLS_OF_LINE, GONE, gainBy, LINES, OWNED, type Picture, PREY, SHUT } from './lines.ts';
 import type { Judgement } from './judgement.ts';
@@ -27,7 +25,7 @@ export type Visit = (card: Card, cell: Cell, worth: number) => void;
 /** What a player does on a turn at a glance. */
 export function soundestMove(state: State, prospect: Prospect): Move {
   const { hand, colour } = prospect;
-  const dead = hand.find((card) => mayExchange(state, card));
+  const dead = hand.find((card) => mayExchange(state, state.deck.length, card));
   if (dead !== undefined) return { kind: 'exchange', card: dead };
   best.cell = -1;
   best.worth = Number.NEGATIVE_INFINITY;
@@ -51,8 +49,7 @@ function keepBest(card: Card, cell: Cell, worth: number): void {
 
 /** Visits every play that deserves a thought with what it is worth: events, and specials where they may decide. */
 export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
-  const { hand, board, cellOf, supply, colour } = prospect;
-  const hasChips = (supply[colour] as number) > 0;
+  const { hand, cellOf, colour } = prospect;
   let holdsSpecials = false;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
@@ -61,7 +58,7 @@ export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
       continue;
     }
     const cell = cellOf[card] as Cell;
-    if (hasChips && board[cell] === FREE) visit(card, cell, worthOf(prospect, 'event', cell));
+    if (isTarget(prospect, colour, card, cell)) visit(card, cell, worthOf(prospect, 'event', cell));
   }
   if (!holdsSpecials) return;
   findHotCells(prospect, heat);
@@ -69,36 +66,21 @@ export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     const effect = effectOf(card);
-    if (effect === 'event' || effect === last || (effect !== 'remove' && !hasChips)) continue;
+    if (effect === 'event' || effect === last) continue;
     last = effect;
     for (let h = 0; h < hotCells.length; h++) {
       const cell = hotCells[h] as Cell;
-      if (isTargetOf(effect, board, cell, colour)) visit(card, cell, worthOf(prospect, effect, cell));
+      if (isTarget(prospect, colour, card, cell)) visit(card, cell, worthOf(prospect, effect, cell));
     }
   }
 }
 
-export function isTargetOf(
-  effect: SpecialEffect,
-  board: readonly number[],
-  cell: Cell,
-  colour: Colour,
-): boolean {
-  return effect === 'place' ? board[cell] === FREE : isPrey(board, cell, colour);
-}
-
 /** A special played anywhere, where none is worth it: a card with an effect is never thrown away (POB-4.4). */
-export function anySpecial({
-  hand,
-  board,
-  supply,
-  colour,
-}: Prospect): { card: Card; cell: Cell } | undefined {
-  for (const card of hand) {
-    const effect = effectOf(card);
-    if (effect === 'event' || (effect !== 'remove' && supply[colour] === 0)) continue;
-    const cell = board.findIndex((_, at) => isTargetOf(effect, board, at, colour));
-    if (cell >= 0) return { card, cell };
+export function anySpecial(prospect: Prospect): { card: Card; cell: Cell } | undefined {
+  for (const card of prospect.hand) {
+    if (card < EVENTS) continue;
+    const cell = targetFrom(prospect, prospect.colour, card, 0);
+    if (cell !== undefined) return { card, cell };
   }
   return undefined;
 }

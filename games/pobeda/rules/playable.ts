@@ -7,24 +7,31 @@ import type { Colour } from './teams.ts';
 
 /** What a seat can do with its cards, short of choosing lines. */
 
-export function cellOfEvent(state: Pick<State, 'cellOf'>, card: Card): Cell {
-  return state.cellOf[card] as Cell;
+/** As much of a table as these questions need: a state has it, and so has what a bot sees. */
+export interface Layout {
+  readonly board: readonly Spot[];
+  readonly cellOf: readonly Cell[];
+  readonly supply: readonly number[];
+}
+
+export function cellOfEvent(table: Pick<Layout, 'cellOf'>, card: Card): Cell {
+  return table.cellOf[card] as Cell;
 }
 
 /** An event whose cell is taken (POB-4.4). It comes back to life when the cell is freed. */
-export function isDead(state: Pick<State, 'cellOf' | 'board'>, card: Card): boolean {
-  return effectOf(card) === 'event' && state.board[cellOfEvent(state, card)] !== FREE;
+export function isDead(table: Pick<Layout, 'cellOf' | 'board'>, card: Card): boolean {
+  return effectOf(card) === 'event' && table.board[cellOfEvent(table, card)] !== FREE;
 }
 
-function hasChips(state: Pick<State, 'supply'>, colour: Colour): boolean {
-  return (state.supply[colour] as number) > 0;
+function hasChips(table: Pick<Layout, 'supply'>, colour: Colour): boolean {
+  return (table.supply[colour] as number) > 0;
 }
 
 /** Whether playing the card on the cell does what the card says. */
-export function isTarget(state: State, colour: Colour, card: Card, cell: Cell): boolean {
+export function isTarget(table: Layout, colour: Colour, card: Card, cell: Cell): boolean {
   const effect = effectOf(card);
-  if (effect === 'event' && cellOfEvent(state, card) !== cell) return false;
-  return suits(effect, state.board, cell, colour) && (effect === 'remove' || hasChips(state, colour));
+  if (effect === 'event' && cellOfEvent(table, card) !== cell) return false;
+  return suits(effect, table.board, cell, colour) && (effect === 'remove' || hasChips(table, colour));
 }
 
 function suits(effect: Effect, board: readonly Spot[], cell: Cell, colour: Colour): boolean {
@@ -32,14 +39,14 @@ function suits(effect: Effect, board: readonly Spot[], cell: Cell, colour: Colou
 }
 
 /** The first target at or after `from`, going round the board; undefined when the card can have no effect. */
-export function targetFrom(state: State, colour: Colour, card: Card, from: Cell): Cell | undefined {
+export function targetFrom(table: Layout, colour: Colour, card: Card, from: Cell): Cell | undefined {
   const effect = effectOf(card);
   if (effect === 'event') {
-    const cell = cellOfEvent(state, card);
-    return state.board[cell] === FREE && hasChips(state, colour) ? cell : undefined;
+    const cell = cellOfEvent(table, card);
+    return table.board[cell] === FREE && hasChips(table, colour) ? cell : undefined;
   }
-  if (effect !== 'remove' && !hasChips(state, colour)) return undefined;
-  const { board } = state;
+  if (effect !== 'remove' && !hasChips(table, colour)) return undefined;
+  const { board } = table;
   let cell = from;
   do {
     if (suits(effect, board, cell, colour)) return cell;
@@ -48,16 +55,16 @@ export function targetFrom(state: State, colour: Colour, card: Card, from: Cell)
   return undefined;
 }
 
-export function targets(state: State, colour: Colour, card: Card): Cell[] {
+export function targets(table: Layout, colour: Colour, card: Card): Cell[] {
   if (effectOf(card) === 'event') {
-    const cell = targetFrom(state, colour, card, 0);
+    const cell = targetFrom(table, colour, card, 0);
     return cell === undefined ? [] : [cell];
   }
-  return state.board.flatMap((_, cell) => (isTarget(state, colour, card, cell) ? [cell] : []));
+  return table.board.flatMap((_, cell) => (isTarget(table, colour, card, cell) ? [cell] : []));
 }
 
-export function hasEffect(state: State, colour: Colour, card: Card): boolean {
-  return targetFrom(state, colour, card, 0) !== undefined;
+export function hasEffect(table: Layout, colour: Colour, card: Card): boolean {
+  return targetFrom(table, colour, card, 0) !== undefined;
 }
 
 /** A card that can still do something: while one is held, none may be thrown away for nothing (POB-4.4). */
@@ -66,6 +73,11 @@ export function usefulCard(state: State, seat: Seat): Card | undefined {
   return handOf(state, seat).find((card) => hasEffect(state, colour, card));
 }
 
-export function mayExchange(state: State, card: Card): boolean {
-  return !state.exchanged && state.deck.length > 0 && isDead(state, card);
+/** POB-4.4: a dead card, once a turn, while there is a card to draw for it. */
+export function mayExchange(
+  table: Pick<Layout, 'cellOf' | 'board'> & Pick<State, 'exchanged'>,
+  deckSize: number,
+  card: Card,
+): boolean {
+  return !table.exchanged && deckSize > 0 && isDead(table, card);
 }

@@ -102,7 +102,7 @@ export function* turnMoves(state: State, seat: Seat): Iterable<Move> {
       useless = false;
       yield* plays(state, colour, card, cell);
     }
-    if (mayExchange(state, card)) yield { kind: 'exchange', card };
+    if (mayExchange(state, state.deck.length, card)) yield { kind: 'exchange', card };
   }
   if (useless) for (const card of hand) yield { kind: 'discard', card };
 }
@@ -112,7 +112,7 @@ export function randomTurnMove(state: State, seat: Seat, chance: Chance): Move {
   const hand = handOf(state, seat);
   const start = chance.below(hand.length);
   const first = hand[start] as Card;
-  if (mayExchange(state, first)) return { kind: 'exchange', card: first };
+  if (mayExchange(state, state.deck.length, first)) return { kind: 'exchange', card: first };
   for (let offset = 0; offset < hand.length; offset++) {
     const card = hand[(start + offset) % hand.length] as Card;
     const from = effectOf(card) === 'event' ? 0 : chance.below(state.board.length);
