@@ -1,0 +1,5 @@
+export * from './http.ts';
+export * from './play.ts';
+export * from './refusals.ts';
+export * from './room.ts';
+export * from './socket.ts';

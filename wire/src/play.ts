@@ -1,0 +1,44 @@
+import type { Decision, Outcome, Reason, RecordHeader, Seat, Viewer } from '@bridgehead/kernel';
+import type { ClockView } from './room.ts';
+
+/** One entry of the record as one viewer hears of it. The move itself stays on the server: it may hold a secret. */
+export interface ToldStep {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** A take-back: how many moves still count. */
+  readonly undo?: number;
+  readonly events: readonly unknown[];
+  readonly why?: Reason;
+}
+
+/** Where the game stands for one viewer. */
+export interface Standing {
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+  readonly clock: ClockView | null;
+}
+
+/** A whole game for one viewer, or what was missed of it since `from`. */
+export interface PlayView extends Standing {
+  readonly header: RecordHeader;
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly view: unknown;
+  /** What was told while setting up; only with the whole game. */
+  readonly opening?: readonly unknown[];
+  /** Steps after `from`, up to `seq`. */
+  readonly from: number;
+  readonly steps: readonly ToldStep[];
+}
+
+/** The next step. `changed` holds the members of the view that differ from the step before. */
+export interface StepMessage extends Standing {
+  readonly kind: 'step';
+  readonly step: ToldStep;
+  readonly changed: Readonly<Record<string, unknown>>;
+}
+
+/** The view after a step: views are plain objects whose members are replaced, never removed. */
+export function changedView(view: unknown, changed: Readonly<Record<string, unknown>>): unknown {
+  return { ...(view as object), ...changed };
+}

@@ -1,0 +1,115 @@
+import type { Localized, Refusal } from '@bridgehead/kernel';
+
+/** Why the house refuses, where neither the kernel nor the game has a clause for it. */
+
+type Figures = NonNullable<Refusal['figures']>;
+
+const REFUSALS = {
+  'malformed-message': ({ where }) => ({
+    ru: `Сообщение не разобрать${where ? ` (${where})` : ''}.`,
+    en: `The message cannot be read${where ? ` (${where})` : ''}.`,
+  }),
+  'message-too-long': ({ most }) => ({
+    ru: `Сообщение слишком длинное: не больше ${most} байт.`,
+    en: `The message is too long: at most ${most} bytes.`,
+  }),
+  'too-fast': () => ({ ru: 'Слишком часто. Подождите немного.', en: 'Too many messages. Wait a moment.' }),
+  'old-page': () => ({
+    ru: 'Сервер обновился. Перезагрузите страницу.',
+    en: 'The server has been updated. Reload the page.',
+  }),
+  'no-identity': () => ({
+    ru: 'Сначала назовитесь: сервер не знает, кто вы.',
+    en: 'Say who you are first: the server does not know you.',
+  }),
+  'not-open': () => ({ ru: 'Сначала нужно подойти к столу.', en: 'Come to a table first.' }),
+  'no-table': () => ({
+    ru: 'Такого стола нет, или он не для вас.',
+    en: 'There is no such table, or it is not open to you.',
+  }),
+  'no-game': ({ game }) => ({
+    ru: `Игры «${game}» здесь нет.`,
+    en: `There is no game called “${game}” here.`,
+  }),
+  'wrong-rules': () => ({
+    ru: 'Этот стол начат по другой версии правил; здесь её больше нет.',
+    en: 'This table was begun under another version of the rules, which is no longer here.',
+  }),
+  'bad-pack': ({ where }) => ({ ru: `Набор не подходит: ${where}`, en: `The pack does not fit: ${where}` }),
+  'too-many-tables': ({ most }) => ({
+    ru: `У вас уже ${most} неоконченных столов: доиграйте или закройте какой-нибудь.`,
+    en: `You already have ${most} unfinished tables: finish or close one first.`,
+  }),
+  'too-many-connections': () => ({
+    ru: 'С вашего адреса слишком много подключений.',
+    en: 'There are too many connections from your address.',
+  }),
+  'not-seated': () => ({ ru: 'Вы не сидите за этим столом.', en: 'You have no seat at this table.' }),
+  'not-host': () => ({
+    ru: 'Это решает тот, кто накрыл стол.',
+    en: 'That is for whoever set up the table to decide.',
+  }),
+  'not-waiting': () => ({ ru: 'Партия уже началась.', en: 'The game has already begun.' }),
+  'not-playing': () => ({ ru: 'Партия сейчас не идёт.', en: 'No game is being played here.' }),
+  'not-finished': () => ({ ru: 'Партия ещё не окончена.', en: 'The game is not over yet.' }),
+  'seat-taken': () => ({ ru: 'Это место занято.', en: 'That seat is taken.' }),
+  'no-free-seat': () => ({ ru: 'Свободных мест нет.', en: 'There is no free seat.' }),
+  'no-such-seat': () => ({ ru: 'Такого места за столом нет.', en: 'There is no such seat at this table.' }),
+  'already-seated': () => ({ ru: 'Вы уже сидите за этим столом.', en: 'You already sit at this table.' }),
+  'no-such-bot': ({ bot }) => ({ ru: `Такого бота нет: ${bot}.`, en: `There is no such bot: ${bot}.` }),
+  'seats-open': () => ({
+    ru: 'Не все места заняты: позовите игроков или посадите ботов.',
+    en: 'Some seats are still free: invite players or add bots.',
+  }),
+  'not-ready': ({ names }) => ({ ru: `Ещё не готовы: ${names}.`, en: `Not ready yet: ${names}.` }),
+  'not-away': () => ({ ru: 'Этот игрок за столом.', en: 'That player is at the table.' }),
+  'not-overdue': () => ({
+    ru: 'У этого игрока ещё есть время.',
+    en: 'That player still has time.',
+  }),
+  'no-stand-in': () => ({ ru: 'За вас никто не играет.', en: 'Nobody plays in your place.' }),
+  'proposal-open': () => ({
+    ru: 'Сначала ответьте на предыдущее предложение.',
+    en: 'Another proposal is still open.',
+  }),
+  'no-proposal': () => ({ ru: 'Этого предложения больше нет.', en: 'That proposal is no longer open.' }),
+  'moved-on': () => ({
+    ru: 'Партия уже ушла вперёд: предложение устарело.',
+    en: 'The game has moved on: the proposal is out of date.',
+  }),
+  'seat-played-by-bot': () => ({
+    ru: 'За вас играет бот: сначала вернитесь за стол.',
+    en: 'A bot plays in your place: take your seat back first.',
+  }),
+  'chat-closed': () => ({
+    ru: 'За этим столом сейчас не говорят.',
+    en: 'There is no talk at this table now.',
+  }),
+  'login-taken': () => ({ ru: 'Такое имя учётной записи занято.', en: 'That account name is taken.' }),
+  'wrong-login': () => ({
+    ru: 'Имя учётной записи или пароль неверны.',
+    en: 'The account name or the password is wrong.',
+  }),
+  'has-account': () => ({ ru: 'У вас уже есть учётная запись.', en: 'You already have an account.' }),
+  'no-account': () => ({ ru: 'Сначала нужна учётная запись.', en: 'You need an account first.' }),
+  'passkey-failed': () => ({ ru: 'Ключ доступа не подошёл.', en: 'The passkey was not accepted.' }),
+  'foreign-origin': () => ({
+    ru: 'Запрос пришёл с чужой страницы.',
+    en: 'The request came from another site’s page.',
+  }),
+  'try-again': () => ({
+    ru: 'Не получилось сохранить. Попробуйте ещё раз.',
+    en: 'It could not be saved. Please try again.',
+  }),
+} satisfies Record<string, (figures: Figures) => Localized>;
+
+export type HouseReason = keyof typeof REFUSALS;
+
+/** Undefined for a refusal that is the kernel's or a game's own. */
+export function houseRefusal({ reason, figures = {} }: Refusal): Localized | undefined {
+  return (REFUSALS as Readonly<Record<string, (figures: Figures) => Localized>>)[reason]?.(figures);
+}
+
+export function refuse(reason: HouseReason, figures?: Figures): Refusal {
+  return figures ? { reason, figures } : { reason };
+}

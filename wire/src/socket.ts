@@ -1,0 +1,74 @@
+import type { Refusal } from '@bridgehead/kernel';
+import * as v from 'valibot';
+import type { PlayView, StepMessage } from './play.ts';
+import { type RoomView, roomChangeSchema } from './room.ts';
+
+/** Both sides must speak the same version; a page that is older than the server asks to be reloaded. */
+export const PROTOCOL = 1;
+
+export const SOCKET_PATH = '/socket';
+export const LONGEST_MESSAGE = 16_384;
+export const LONGEST_CHAT = 500;
+
+/** Names a message: sent again after a lost connection, it is answered and not applied twice. */
+const messageId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
+const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+
+export const clientMessageSchema = v.variant('kind', [
+  /** The first message, and again whenever something was missed: `since` says what the client already has. */
+  v.object({
+    kind: v.literal('open'),
+    id: messageId,
+    protocol: v.number(),
+    table: tableId,
+    key: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    since: v.optional(sequence),
+    chatSince: v.optional(sequence),
+  }),
+  v.object({
+    kind: v.literal('answer'),
+    id: messageId,
+    decision: v.pipe(v.string(), v.maxLength(200)),
+    seq: sequence,
+    move: v.unknown(),
+  }),
+  /** Back to the first `keep` moves: at once where the kernel allows it, else by everybody's consent. */
+  v.object({ kind: v.literal('take-back'), id: messageId, keep: sequence, seq: sequence }),
+  v.object({ kind: v.literal('room'), id: messageId, change: roomChangeSchema }),
+  v.object({
+    kind: v.literal('chat'),
+    id: messageId,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT)),
+  }),
+  /** Asks for a sign of life: sockets die silently when a laptop sleeps. */
+  v.object({ kind: v.literal('ping'), id: messageId }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  /** Null for somebody who only watches. */
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type ServerMessage =
+  /** The message named by `re` was carried out; a move or take-back became entry `seq`, a rematch is `table`. */
+  | { readonly kind: 'done'; readonly re: string; readonly seq?: number; readonly table?: string }
+  | { readonly kind: 'refused'; readonly re: string | null; readonly refusal: Refusal }
+  /** Everything, after `open`; `play` once the game has begun. */
+  | {
+      readonly kind: 'table';
+      readonly re: string;
+      readonly room: RoomView;
+      readonly play: PlayView | null;
+      readonly chat: readonly ChatLine[];
+    }
+  | { readonly kind: 'room'; readonly room: RoomView }
+  /** The game begins. */
+  | { readonly kind: 'play'; readonly room: RoomView; readonly play: PlayView }
+  | StepMessage
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] };
