@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../scripts/ensure-installed.mjs';
 
 /** `npm run bench`: the contenders take turns, each in a process of its own, so that a busy minute hurts all alike. */
-const ROUNDS = 5;
+const ROUNDS = 7;
 const MILLISECONDS = 2000;
 const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -1,3 +1,4 @@
+export { type BotAnswer, type BotTurn, nextBotAnswer } from './next-answer.ts';
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';

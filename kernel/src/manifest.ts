@@ -32,6 +32,8 @@ export interface Manifest {
   readonly simultaneous: boolean;
   readonly options: readonly OptionSpec[];
   readonly endings: readonly string[];
+  /** Seats that must not confer while the game runs; where it is missing everybody may talk to everybody. */
+  readonly mustNotConfer?: (plan: TablePlan, one: number, other: number) => boolean;
 }
 
 /** Fills in defaults and refuses what the game does not know, naming the option and what it could have been. */

@@ -48,6 +48,27 @@ export const DIRECTIONS: readonly Direction[] = [
   direction(1, -1),
 ];
 
+/** The three cells beside a cell on one side: of the five that make a line with it, one side has at least so many. */
+export interface Arm {
+  readonly near: Cell;
+  readonly middle: Cell;
+  readonly far: Cell;
+}
+
+const ARM_LENGTH = 3;
+
+function armsOf(cell: Cell): Arm[] {
+  return DIRECTIONS.flatMap(({ step, ahead, behind }) => [
+    { by: step, reach: ahead[cell] as number },
+    { by: -step, reach: behind[cell] as number },
+  ])
+    .filter(({ reach }) => reach >= ARM_LENGTH)
+    .map(({ by }) => ({ near: cell + by, middle: cell + 2 * by, far: cell + 3 * by }));
+}
+
+/** The arms of every cell, as many as the rim leaves it. */
+export const ARMS: readonly (readonly Arm[])[] = Array.from({ length: CELLS }, (_, cell) => armsOf(cell));
+
 /** Six cells in a row, named by its ends: `from` is the smaller cell. */
 export interface Line {
   readonly from: Cell;

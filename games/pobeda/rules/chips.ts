@@ -41,7 +41,11 @@ export function isPrey(board: readonly Spot[], cell: Cell, colour: Colour): bool
   return isLoose(spot) && spot !== looseChip(colour);
 }
 
-/** Whether a cell counts as a chip of the colour: its own chips, and every corner. */
+/** What counts as a chip of the colour: its own chips, and every corner. A set of spots, one bit for each. */
+export function countingSpots(colour: Colour): number {
+  return (1 << looseChip(colour)) | (1 << fixedChip(colour)) | (1 << UNIVERSAL);
+}
+
 export function countsFor(spot: Spot | undefined, colour: Colour): boolean {
-  return spot === colour + 1 || spot === colour + 1 + COLOURS || spot === UNIVERSAL;
+  return spot !== undefined && ((countingSpots(colour) >> spot) & 1) === 1;
 }

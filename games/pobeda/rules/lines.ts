@@ -1,5 +1,5 @@
-import { type Cell, cellsOf, DIRECTIONS, type Line, LINE_LENGTH } from './board.ts';
-import { countsFor, type Spot } from './chips.ts';
+import { type Arm, ARMS, type Cell, cellsOf, DIRECTIONS, type Line, LINE_LENGTH } from './board.ts';
+import { countingSpots, countsFor, type Spot } from './chips.ts';
 import type { VictoryLine } from './state.ts';
 import type { Colour } from './teams.ts';
 
@@ -19,6 +19,7 @@ export function completions(
   colour: Colour,
   cell: Cell,
 ): LineSets {
+  if (!hasArm(board, colour, cell)) return NOTHING;
   let sets = NOTHING;
   for (const { step, ahead, behind } of DIRECTIONS) {
     const back = run(board, colour, cell, -step, behind[cell] as number);
@@ -27,6 +28,19 @@ export function completions(
     sets = combine(sets, alongDirection(lines, colour, cell, step, back, on));
   }
   return sets;
+}
+
+/**
+ * Whether a line could be completed at all: one needs an arm. Almost never is there one, and every move of random play
+ * and of search comes here, so this looks at all three cells at once rather than branch on each.
+ */
+function hasArm(board: readonly Spot[], colour: Colour, cell: Cell): boolean {
+  const counting = countingSpots(colour);
+  for (const { near, middle, far } of ARMS[cell] as readonly Arm[]) {
+    const beside = (counting >> (board[near] as Spot)) & (counting >> (board[middle] as Spot));
+    if (beside & (counting >> (board[far] as Spot)) & 1) return true;
+  }
+  return false;
 }
 
 type LineSets = readonly (readonly Line[])[];

@@ -1,4 +1,4 @@
-import type { Chance, Decision, Emit, Refusal, Rules } from '@bridgehead/kernel';
+import type { Chance, Decision, Emit, Refusal, Rules, Seat } from '@bridgehead/kernel';
 import { pick } from '@bridgehead/kernel';
 import {
   accusable,
@@ -20,13 +20,28 @@ import { exchangeCard, passTurn, playCard, randomTurnMove, turnMoves } from './t
 import { refuseTurn } from './turn-refusal.ts';
 import { observe, sample, type View } from './view.ts';
 
+/** Kept once made, by seat: search plays thousands of games, and every game asks the same. */
+const turnDecisions: Decision[][] = [];
+
+function turnDecision({ turn, exchanged }: State, seat: Seat): Decision {
+  turnDecisions[seat] ??= [];
+  const asked = turnDecisions[seat];
+  const question = exchanged ? 2 * turn + 1 : 2 * turn;
+  asked[question] ??= {
+    id: exchanged ? `turn:${turn}:exchanged` : `turn:${turn}`,
+    kind: 'turn',
+    seat,
+    must: true,
+  };
+  return asked[question];
+}
+
 function pending(state: State): readonly Decision[] {
   if (state.outcome) return [];
   if (state.breach) return breachDecisions(state, state.breach);
   const seat = seatOnTurn(state);
   const holdsCards = handOf(state, seat).length > 0;
-  const id = state.exchanged ? `turn:${state.turn}:exchanged` : `turn:${state.turn}`;
-  const decisions: Decision[] = holdsCards ? [{ id, kind: 'turn', seat, must: true }] : [];
+  const decisions: Decision[] = holdsCards ? [turnDecision(state, seat)] : [];
   if (state.undrawn !== null && isDrawOpen(state)) {
     decisions.push({ id: `draw:${state.turn}`, kind: 'draw', seat: state.undrawn, must: !holdsCards });
   }

@@ -5,7 +5,7 @@ import { EMPTY_BOARD } from './chips.ts';
 import type { Event } from './events.ts';
 import { CHIPS_PER_COLOUR, pobedaOptions } from './options.ts';
 import type { State } from './state.ts';
-import { coloursOf, seatInCircle, teamCount } from './teams.ts';
+import { coloursOf, seatInCircle, teamSizes } from './teams.ts';
 
 export const HAND_SIZE = 6;
 
@@ -30,7 +30,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
     dealer,
     cellOf,
     board: EMPTY_BOARD.slice(),
-    supply: Array.from({ length: teamCount(options.teams) }, () => CHIPS_PER_COLOUR[options.edition]),
+    supply: teamSizes(options.teams).map(() => CHIPS_PER_COLOUR[options.edition]),
     lines: [],
     discards: options.edition === 'classic' ? seats.map(() => []) : [[]],
     place: 0,

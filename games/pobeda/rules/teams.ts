@@ -65,8 +65,8 @@ export function coloursOf(teams: string): readonly Colour[] {
   return seatingOf(teams).colours;
 }
 
-export function teamCount(teams: string): number {
-  return seatingOf(teams).sizes.length;
+export function teamSizes(teams: string): readonly number[] {
+  return seatingOf(teams).sizes;
 }
 
 /**
