@@ -1,4 +1,4 @@
-import type { GameRecord, Options, Reason, Refusal } from '@bridgehead/kernel';
+import type { GameRecord, Localized, Options, Reason, Refusal } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import type { Clock, Phase, Visibility } from './room.ts';
 
@@ -61,6 +61,54 @@ export interface FinishedReply {
 export interface CreatedReply {
   readonly table: string;
   readonly key?: string;
+}
+
+/**
+ * Passkeys. Every ceremony is two requests: the first answers with what `@simplewebauthn/browser` needs, the second
+ * takes what the authenticator said and answers with a `MeReply`. What was asked lies in a cookie in between.
+ *
+ *   POST /api/passkeys/options          → options for startRegistration     (you must be somebody: a guest will do)
+ *   POST /api/passkeys                  ← its answer
+ *   POST /api/session/passkey/options   → options for startAuthentication
+ *   POST /api/session/passkey           ← its answer
+ */
+export const PASSKEY_ROUTES = {
+  registerOptions: '/api/passkeys/options',
+  register: '/api/passkeys',
+  loginOptions: '/api/session/passkey/options',
+  login: '/api/session/passkey',
+} as const;
+
+/** What the browser's push manager gives: `subscription.toJSON()` fits. */
+export const pushSubscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1000), v.check(isPushAddress)),
+  keys: v.object({
+    p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}=?$/)),
+    auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
+  }),
+});
+export type PushSubscriptionJson = v.InferOutput<typeof pushSubscriptionSchema>;
+
+export const forgetPushSchema = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
+
+/**
+ * The server will call this address: only named hosts over https on the usual port, so that nobody can make it
+ * knock on the doors of its own network.
+ */
+function isPushAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const isNamed =
+    /^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/.test(hostname) && !/\.(local|internal|lan|home)$/.test(hostname);
+  return protocol === 'https:' && isNamed && !port && !username && !password;
+}
+
+/** What a service worker is told: words in both languages, it knows which one its player reads. */
+export interface PushMessage {
+  readonly kind: 'turn';
+  readonly table: string;
+  readonly title: Localized;
+  readonly body: Localized;
 }
 
 /** A finished game: the record, and why the bots did what they did, entry by entry. */

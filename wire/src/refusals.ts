@@ -97,6 +97,11 @@ const REFUSALS = {
     ru: 'Запрос пришёл с чужой страницы.',
     en: 'The request came from another site’s page.',
   }),
+  'not-found': () => ({ ru: 'Здесь ничего нет.', en: 'There is nothing here.' }),
+  'server-failed': () => ({
+    ru: 'На сервере что-то сломалось. Попробуйте ещё раз чуть позже.',
+    en: 'Something broke on the server. Please try again a little later.',
+  }),
   'try-again': () => ({
     ru: 'Не получилось сохранить. Попробуйте ещё раз.',
     en: 'It could not be saved. Please try again.',

@@ -73,6 +73,8 @@ export interface RoomView {
   readonly key?: string;
   readonly proposal: Proposal | null;
   readonly watchers: number;
+  /** Seats that hear what you say only when the game is over: team mates who must not confer. */
+  readonly unheardBy: readonly Seat[];
   /** The table that was set up for another game with the same people. */
   readonly rematch: string | null;
 }

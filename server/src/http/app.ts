@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { handleErrors } from './errors.ts';
+import { healthRoute } from './health.ts';
+import { BODY_BYTES, limitRates } from './limits.ts';
+import { metricsRoute } from './metrics.ts';
+import { refuseForeigners } from './origin.ts';
+import { logRequests } from './request-log.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { lobbyRoutes } from './routes/lobby.ts';
+import { meRoutes } from './routes/me.ts';
+import { packRoutes } from './routes/packs.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
+import { pushRoutes } from './routes/push.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { secureHeaders } from './security.ts';
+import type { Services } from './services.ts';
+import { sessions as sessionsOf } from './sessions.ts';
+import { staticRoutes } from './static.ts';
+
+/** Everything that is asked over HTTP. Sockets are opened beside it, on `app.server`. */
+export async function createHttp(services: Services): Promise<FastifyInstance> {
+  const { config, log, appFolder } = services;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trusts,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+  });
+  // A page of another site can send text without asking us first; JSON it cannot.
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  logRequests(app);
+  await secureHeaders(app, config.publicOrigin);
+  refuseForeigners(app, config.publicOrigin);
+  await app.register(cookie);
+  healthRoute(app, services);
+  metricsRoute(app, services);
+  await app.register(
+    async (api) => {
+      await limitRates(api, config.limits);
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
+      const sessions = sessionsOf(services);
+      meRoutes(api, services, sessions);
+      accountRoutes(api, services, sessions);
+      passkeyRoutes(api, services, sessions);
+      lobbyRoutes(api, services, sessions);
+      tableRoutes(api, services, sessions);
+      packRoutes(api, services);
+      pushRoutes(api, services, sessions);
+    },
+    { prefix: '/api' },
+  );
+  staticRoutes(app, appFolder);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { newTableSchema } from '@bridgehead/wire';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../../refused.ts';
+import { seatOf } from '../../tables/room.ts';
+import { sendAnswer } from '../errors.ts';
+import { PACK_BYTES } from '../limits.ts';
+import type { Services } from '../services.ts';
+import type { Sessions } from '../sessions.ts';
+import { read } from '../read.ts';
+
+export function tableRoutes(api: FastifyInstance, { storage, tables }: Services, sessions: Sessions): void {
+  api.post('/tables', { bodyLimit: PACK_BYTES }, async (request, reply) => {
+    const who = await sessions.somebody(request, reply);
+    return sendAnswer(reply, await tables.create(who, read(newTableSchema, request.body)));
+  });
+
+  /** A finished game is open to whoever could have watched it; before its end a record would give the hands away. */
+  api.get<{ Params: { id: string } }>('/tables/:id/record', async (request, reply) => {
+    const { id } = request.params;
+    const who = await sessions.who(request, reply);
+    const table = /^[\w-]{22}$/.test(id) ? await storage.tables.find(id) : null;
+    if (!table) throw new Refused('no-table');
+    const { room } = table;
+    const satThere = who !== null && seatOf(room, who.id) !== null;
+    if (room.visibility === 'private' && !satThere) throw new Refused('no-table');
+    if (room.phase !== 'finished') throw new Refused('not-finished');
+    return sendAnswer(reply, await tables.recordOf(id, who));
+  });
+}

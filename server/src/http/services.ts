@@ -1,0 +1,31 @@
+import type { CreatedReply, NewTable, RecordReply, RefusedReply, TableBrief } from '@bridgehead/wire';
+import type { Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import type { Identities, Identity } from '../identity/index.ts';
+import type { Log } from '../log.ts';
+import type { Storage } from '../storage/index.ts';
+import type { ListedTable } from '../storage/table-lists.ts';
+
+/** What HTTP asks of the tables; everything that happens at a table goes over sockets. */
+export interface TableService {
+  create(who: Identity, table: NewTable): Promise<CreatedReply | RefusedReply>;
+  briefs(rows: readonly ListedTable[], who: Identity | null): Promise<readonly TableBrief[]>;
+  /** Called for finished games only, and only for those who may read them. */
+  recordOf(table: string, who: Identity | null): Promise<RecordReply | RefusedReply>;
+  /** These rooms were rewritten in the database: a guest has become the holder of an account. */
+  roomsChanged(tables: readonly string[]): void | Promise<void>;
+}
+
+/** Everything the HTTP side is made of. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly identities: Identities;
+  readonly tables: TableService;
+  readonly metrics: Registry;
+  /** The folder of the built web app. */
+  readonly appFolder: string;
+  /** True once the node has been asked to stop: no new visitors, please. */
+  isDraining(): boolean;
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { BotKeeper } from './bots/keeper.ts';
+import type { Config } from './config.ts';
+import { createHttp } from './http/app.ts';
+import { listen } from './http/listen.ts';
+import { createMetrics } from './http/metrics.ts';
+import { isOwnOrigin } from './http/origin.ts';
+import { clientAddress } from './http/proxies.ts';
+import { openIdentities } from './identity/index.ts';
+import type { Log } from './log.ts';
+import { countTables } from './metrics.ts';
+import { supervisePostgres } from './postgres/index.ts';
+import { createPush } from './push/index.ts';
+import { tellAbsent } from './push/tell-absent.ts';
+import { Gateway } from './sockets/gateway.ts';
+import { openStorage } from './storage/index.ts';
+import { Library } from './tables/games.ts';
+import { randomId } from './tables/set-up.ts';
+import { Shelf } from './tables/shelf.ts';
+import { tableService } from './tables/table-service.ts';
+
+export interface RunningNode {
+  readonly port: number;
+  /** Lets what is under way come to its end, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** One process of the server: any number of them on one database serve any table. */
+export async function startNode(config: Config, appFolder: string, log: Log): Promise<RunningNode> {
+  const postgres = config.databaseUrl
+    ? null
+    : await supervisePostgres({ folder: join(config.dataFolder, 'postgres'), log });
+  const storage = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
+  const identities = await openIdentities(storage);
+  const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
+  const metrics = createMetrics();
+  const bots = new BotKeeper(config.bots, storage, library, log);
+  const push = createPush(config.vapid, storage.pushSubscriptions, log);
+  const shelf = new Shelf(
+    {
+      storage,
+      library,
+      log,
+      now: Date.now,
+      newId: randomId,
+      stirred: (table, logged) => {
+        bots.stir(table);
+        if (logged) tellAbsent(push, table, logged);
+      },
+    },
+    config.limits.idleTables,
+  );
+  let isDraining = false;
+  const tables = tableService(storage, library, shelf, { unfinishedTables: config.limits.tablesPerPlayer });
+  const app = await createHttp({
+    config,
+    log,
+    storage,
+    identities,
+    tables,
+    metrics,
+    appFolder,
+    isDraining: () => isDraining,
+  });
+  const { messagesPerSecond, connectionsPerAddress } = config.limits;
+  const counters = countTables(metrics, { tables: () => shelf.size, connections: () => gateway.size });
+  const gateway = new Gateway({
+    shelf,
+    log,
+    now: Date.now,
+    settings: { messagesPerSecond, burst: messagesPerSecond * 3 },
+    refused: counters.refused,
+    connectionsPerAddress,
+    addressOf: (request) => clientAddress(request, config.trusts),
+    isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.publicOrigin),
+    identify: async ({ headers }) => {
+      const who = await identities.identify(headers.cookie);
+      return who && { identity: who.id, name: who.name };
+    },
+  });
+  app.server.on('upgrade', gateway.upgrade);
+  await storage.hints.listen({
+    onHint: ({ table, ...what }) => {
+      shelf
+        .find(table)
+        .then((open) => open?.hear(what))
+        .catch((error: unknown) => log.warn({ table, error: String(error) }, 'a hint was not followed'));
+    },
+    onGap: () => {
+      shelf.catchUp().catch((error: unknown) => log.warn({ error: String(error) }, 'could not catch up'));
+    },
+  });
+  bots.sweepBy(shelf);
+  const port = await listen(app, config.port, config.host);
+
+  return {
+    port,
+    async stop() {
+      isDraining = true;
+      await bots.close();
+      await shelf.settle();
+      await gateway.close();
+      await app.close();
+      await storage.close();
+      await postgres?.stop();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export type { SocketConnection } from './postmaster.ts';
+export { type RunningPostgres, startPostgres } from './start.ts';
+export { supervisePostgres } from './supervise.ts';

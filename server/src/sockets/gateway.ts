@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SOCKET_PATH } from '@bridgehead/wire';
+import { WebSocketServer } from 'ws';
+import type { Actor } from '../tables/room.ts';
+import { Connection, type ConnectionServices } from './connection.ts';
+
+/** Above this a frame is not even read; below it a message that is too long is refused in words. */
+const LONGEST_FRAME = 1_000_000;
+const HEARTBEAT_MS = 30_000;
+/** The close code that says: try again. */
+const RESTARTING = 1012;
+const FAREWELL_MS = 2000;
+
+export interface GatewayServices extends ConnectionServices {
+  readonly identify: (request: IncomingMessage) => Promise<Actor | null>;
+  readonly isOwnOrigin: (request: IncomingMessage) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly connectionsPerAddress: number;
+}
+
+/** The door for sockets: who may come in, and how many from one address. */
+export class Gateway {
+  readonly #services: GatewayServices;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  readonly #connections = new Set<Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(services: GatewayServices) {
+    this.#services = services;
+    this.#heartbeat = setInterval(() => {
+      for (const connection of this.#connections) connection.checkAlive();
+    }, HEARTBEAT_MS).unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** For the HTTP server's `upgrade` event. */
+  readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    socket.on('error', () => socket.destroy());
+    this.#admit(request, socket, head).catch((error: unknown) => {
+      this.#services.log.error({ error: String(error) }, 'a socket could not be opened');
+      turnAway(socket, 503, 'Service Unavailable');
+    });
+  };
+
+  /** Clients are told to come back: behind a balancer they come back to another node. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#heartbeat);
+    for (const connection of this.#connections) connection.close(RESTARTING, 'restart');
+    for (let waited = 0; this.#connections.size > 0 && waited < FAREWELL_MS; waited += 20) await sleep(20);
+    for (const connection of this.#connections) connection.terminate();
+  }
+
+  async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return turnAway(socket, 404, 'Not Found');
+    if (this.#isClosing) return turnAway(socket, 503, 'Service Unavailable');
+    if (!this.#services.isOwnOrigin(request)) return turnAway(socket, 403, 'Forbidden');
+    const address = this.#services.addressOf(request);
+    const open = this.#perAddress.get(address) ?? 0;
+    if (open >= this.#services.connectionsPerAddress) return turnAway(socket, 429, 'Too Many Requests');
+    this.#perAddress.set(address, open + 1);
+    socket.once('close', () => this.#forget(address));
+    const actor = await this.#services.identify(request);
+    if (socket.destroyed) return;
+    this.#server.handleUpgrade(request, socket, head, (webSocket) => {
+      const connection = new Connection(webSocket, actor, this.#services);
+      this.#connections.add(connection);
+      webSocket.once('close', () => this.#connections.delete(connection));
+    });
+  }
+
+  #forget(address: string): void {
+    const left = (this.#perAddress.get(address) ?? 1) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+  }
+}
+
+function turnAway(socket: Duplex, status: number, text: string): void {
+  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

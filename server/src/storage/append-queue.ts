@@ -1,0 +1,122 @@
+import type { Entry, Reason } from '@bridgehead/kernel';
+import type pg from 'pg';
+import { isRefusedForGood, OutcomeUnknown } from './failures.ts';
+
+export interface Append {
+  readonly table: string;
+  readonly seq: number;
+  readonly entry: Entry;
+  readonly why: Reason | null;
+  /** The id of the message that asked for it, so that one sent twice is found. */
+  readonly key: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface Waiting {
+  readonly append: Append;
+  resolve(isOurs: boolean): void;
+  reject(error: unknown): void;
+}
+
+const MOST_AT_ONCE = 200;
+
+/** Enough that one batch travels while another is on its way to the disk; more would only make batches smaller. */
+export const MOST_FLIGHTS = 3;
+
+const INSERT = {
+  name: 'append-entries',
+  text: `insert into entries (table_id, seq, at, key, entry, why)
+    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::json[], $6::json[])
+    on conflict do nothing
+    returning table_id, seq`,
+};
+
+/**
+ * Moves of all tables share their way to the disk: what arrives while a statement is under way leaves together with
+ * the next one. Alone, a move waits for nobody. An append is answered only after it was committed.
+ */
+export class AppendQueue {
+  readonly #pool: pg.Pool;
+  #waiting: Waiting[] = [];
+  #flights = 0;
+  #takesOff = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** True: the entry is row `seq` of its table. False: that row is somebody else's. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#takeOffSoon();
+    });
+  }
+
+  /** Whoever was answered by the same batch moves again in the same turn of the loop: their moves leave together. */
+  #takeOffSoon(): void {
+    if (this.#takesOff || this.#flights >= MOST_FLIGHTS) return;
+    this.#takesOff = true;
+    setImmediate(() => {
+      this.#takesOff = false;
+      this.#takeOff();
+    });
+  }
+
+  #takeOff(): void {
+    const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+    if (batch.length === 0) return;
+    this.#flights++;
+    void this.#fly(batch).finally(() => {
+      this.#flights--;
+      if (this.#waiting.length > 0) this.#takeOffSoon();
+    });
+    if (this.#waiting.length > 0) this.#takeOffSoon();
+  }
+
+  async #fly(batch: Waiting[]): Promise<void> {
+    // In one order everywhere: two batches that want the same rows wait for each other, but never in a circle.
+    batch.sort((a, b) => compare(a.append, b.append));
+    try {
+      const ours = await this.#insert(batch.map(({ append }) => append));
+      for (const { append, resolve } of batch) resolve(ours.delete(rowName(append.table, append.seq)));
+    } catch (error) {
+      if (!isRefusedForGood(error)) for (const { reject } of batch) reject(new OutcomeUnknown(error));
+      else if (batch.length === 1) batch[0]?.reject(error);
+      // One entry that cannot be written must not take the others with it.
+      else for (const waiting of batch) await this.#fly([waiting]);
+    }
+  }
+
+  async #insert(appends: readonly Append[]): Promise<Set<string>> {
+    const client = await this.#pool.connect();
+    try {
+      const { rows } = await client.query<{ table_id: string; seq: number }>({
+        ...INSERT,
+        values: [
+          appends.map(({ table }) => table),
+          appends.map(({ seq }) => seq),
+          appends.map(({ at }) => at),
+          appends.map(({ key }) => key),
+          appends.map(({ entry }) => JSON.stringify(entry)),
+          appends.map(({ why }) => why && JSON.stringify(why)),
+        ],
+      });
+      client.release();
+      return new Set(rows.map(({ table_id, seq }) => rowName(table_id, seq)));
+    } catch (error) {
+      client.release(!isRefusedForGood(error));
+      throw error;
+    }
+  }
+}
+
+function rowName(table: string, seq: number): string {
+  return `${table} ${seq}`;
+}
+
+function compare(a: Append, b: Append): number {
+  if (a.table !== b.table) return a.table < b.table ? -1 : 1;
+  return a.seq - b.seq;
+}

@@ -1,0 +1,63 @@
+import type { ChatLine } from '@bridgehead/wire';
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+import { storableText } from './storable.ts';
+
+export interface NewChatLine {
+  readonly table: string;
+  /** The id of the message: a line sent twice is kept once. */
+  readonly key: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type ChatStore = ReturnType<typeof chatStore>;
+
+const MOST_LINES = 200;
+
+export function chatStore(db: Database) {
+  const numberOf = async (table: string, key: string): Promise<number | undefined> => {
+    const row = await db
+      .selectFrom('chat')
+      .select('number')
+      .where('table_id', '=', table)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.number;
+  };
+
+  return {
+    /** The number of the line. Lines that take the same number at the same moment sort it out here. */
+    async add(line: NewChatLine): Promise<number> {
+      const { table, key, identity, name, seat, text, at } = line;
+      for (;;) {
+        const { rows } = await sql<{ number: number }>`
+          insert into chat (table_id, number, key, identity, name, seat, text, at)
+          select ${table}, coalesce(max(number), 0) + 1, ${key}, ${identity}::uuid, ${storableText(name)},
+            ${seat}::int, ${storableText(text)}, ${at}::bigint
+          from chat where table_id = ${table}
+          on conflict do nothing
+          returning number
+        `.execute(db);
+        const number = rows[0]?.number ?? (await numberOf(table, key));
+        if (number !== undefined) return number;
+      }
+    },
+
+    /** The last lines after a number, in order. */
+    async since(table: string, afterNumber: number): Promise<ChatLine[]> {
+      const rows = await db
+        .selectFrom('chat')
+        .select(['number', 'name', 'seat', 'text', 'at'])
+        .where('table_id', '=', table)
+        .where('number', '>', afterNumber)
+        .orderBy('number', 'desc')
+        .limit(MOST_LINES)
+        .execute();
+      return rows.reverse();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** "Something happened at this table": whoever cares reads it from the log. A hint may come late, or never. */
+export interface Hint {
+  readonly table: string;
+  /** The record has at least so many entries. */
+  readonly seq?: number;
+  readonly room?: true;
+  readonly chat?: true;
+  readonly presence?: true;
+}
+
+export const CHANNEL = 'bridgehead_hints';
+
+/** PostgreSQL carries less than 8,000 bytes at once. */
+const LONGEST_PAYLOAD = 7_900;
+
+export function mergeHints(known: Hint | undefined, hint: Hint): Hint {
+  if (!known) return hint;
+  const merged = { ...known, ...hint };
+  return known.seq !== undefined && known.seq > (hint.seq ?? 0) ? { ...merged, seq: known.seq } : merged;
+}
+
+/** As few payloads as will hold them: a JSON array of the sending node and its hints. */
+export function packHints(node: string, hints: Iterable<Hint>): string[] {
+  const payloads: string[] = [];
+  const opening = `[${JSON.stringify(node)}`;
+  let payload = opening;
+  for (const hint of hints) {
+    const text = `,${JSON.stringify(hint)}`;
+    if (Buffer.byteLength(payload) + Buffer.byteLength(text) > LONGEST_PAYLOAD) {
+      payloads.push(`${payload}]`);
+      payload = opening;
+    }
+    payload += text;
+  }
+  if (payload !== opening) payloads.push(`${payload}]`);
+  return payloads;
+}
+
+export function unpackHints(payload: string): { readonly node: string; readonly hints: readonly Hint[] } {
+  const [node, ...hints] = JSON.parse(payload) as [string, ...Hint[]];
+  return { node, hints };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Room, seatOf } from '../tables/room.ts';
+import { sqlState } from './failures.ts';
+import type { Database } from './schema.ts';
+import { storableJson, storableText } from './storable.ts';
+
+/** Somebody the server knows: a guest, or the holder of an account. */
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly passkeys: number;
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+const countPasskeys = sql<number>`(select count(*)::int from passkeys where identity = identities.id)`;
+
+export type IdentityStore = ReturnType<typeof identityStore>;
+
+export function identityStore(db: Database) {
+  return {
+    async create(name: string): Promise<Identity> {
+      const id = randomUUID();
+      const stored = storableText(name);
+      await db
+        .insertInto('identities')
+        .values({ id, name: stored, login: null, password_hash: null })
+        .execute();
+      return { id, name: stored, login: null, passkeys: 0 };
+    },
+
+    async find(id: string): Promise<Identity | null> {
+      const row = await db
+        .selectFrom('identities')
+        .select(['id', 'name', 'login', countPasskeys.as('passkeys')])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async findLogin(login: string): Promise<{ id: string; passwordHash: string | null } | null> {
+      const row = await db
+        .selectFrom('identities')
+        .select(['id', 'password_hash as passwordHash'])
+        .where('login', '=', login)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async rename(id: string, name: string): Promise<void> {
+      await db
+        .updateTable('identities')
+        .set({ name: storableText(name) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** An account is the guest's own identity with a login: whatever belonged to the guest still does. */
+    async openAccount(
+      id: string,
+      login: string,
+      passwordHash: string,
+    ): Promise<'opened' | 'taken' | 'has-one'> {
+      try {
+        const { numUpdatedRows } = await db
+          .updateTable('identities')
+          .set({ login, password_hash: passwordHash })
+          .where('id', '=', id)
+          .where('login', 'is', null)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n ? 'opened' : 'has-one';
+      } catch (error) {
+        if (sqlState(error) === UNIQUE_VIOLATION) return 'taken';
+        throw error;
+      }
+    },
+
+    async touch(id: string): Promise<void> {
+      await db
+        .updateTable('identities')
+        .set({ seen_at: sql`now()` })
+        .where('id', '=', id)
+        .where('seen_at', '<', sql<Date>`now() - interval '1 hour'`)
+        .execute();
+    },
+
+    /**
+     * Everything the guest has becomes the account's, at once or not at all. A seat stays where it is when the account
+     * sits at that table itself: nobody holds two. Returns the tables whose rooms have changed.
+     */
+    async adopt(guest: string, account: string): Promise<string[]> {
+      return db.transaction().execute(async (transaction) => {
+        const rows = await transaction
+          .selectFrom('tables')
+          .select(['id', 'room'])
+          .where((where) =>
+            where.or([
+              where(
+                'id',
+                'in',
+                where.selectFrom('table_seats').select('table_id').where('identity', '=', guest),
+              ),
+              where.and([
+                where(sql<string>`room ->> 'host'`, '=', guest),
+                where('phase', 'in', ['waiting', 'playing']),
+              ]),
+            ]),
+          )
+          .orderBy('id')
+          .forUpdate()
+          .execute();
+        const changed: string[] = [];
+        for (const { id, room } of rows) {
+          const next = handedOver(room, guest, account);
+          if (next === room) continue;
+          changed.push(id);
+          await transaction
+            .updateTable('tables')
+            .set((column) => ({ room: storableJson(next), version: column('version', '+', 1) }))
+            .where('id', '=', id)
+            .execute();
+          const seat = seatOf(next, account);
+          if (seat === null) continue;
+          await transaction
+            .updateTable('table_seats')
+            .set({ identity: account })
+            .where('table_id', '=', id)
+            .where('seat', '=', seat)
+            .execute();
+        }
+        await transaction
+          .updateTable('push_subscriptions')
+          .set({ identity: account })
+          .where('identity', '=', guest)
+          .execute();
+        return changed;
+      });
+    },
+  };
+}
+
+/** The room after a guest turned out to be the holder of an account; the same room if nothing changes. */
+function handedOver(room: Room, guest: string, account: string): Room {
+  const seat = seatOf(room, account) === null ? seatOf(room, guest) : null;
+  const seats = room.seats.map((held, number) => (number === seat ? { ...held, identity: account } : held));
+  const host = room.host === guest ? account : room.host;
+  return seat === null && host === room.host ? room : { ...room, seats, host };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Log } from '../log.ts';
+import { MOST_FLIGHTS } from './append-queue.ts';
+import { chatStore } from './chat.ts';
+import { type Connection, openPool } from './connections.ts';
+import { entryStore } from './entries.ts';
+import { HintListener, type HintReader } from './hint-listener.ts';
+import { HintSender } from './hint-sender.ts';
+import type { Hint } from './hints.ts';
+import { identityStore } from './identities.ts';
+import { migrate } from './migrate.ts';
+import { packStore } from './packs.ts';
+import { passkeyStore } from './passkeys.ts';
+import { Presence } from './presence.ts';
+import { pushSubscriptionStore } from './push-subscriptions.ts';
+import type { Schema } from './schema.ts';
+import { secretStore } from './secrets.ts';
+import { snapshotStore } from './snapshots.ts';
+import { tableStore } from './tables.ts';
+
+export type { Append } from './append-queue.ts';
+export type { NewChatLine } from './chat.ts';
+export type { Connection } from './connections.ts';
+export type { EntryRow } from './entries.ts';
+export { OutcomeUnknown } from './failures.ts';
+export type { HintReader } from './hint-listener.ts';
+export type { Hint } from './hints.ts';
+export type { Pack } from './packs.ts';
+export type { Snapshot, SnapshotBody } from './snapshots.ts';
+export type { ListedTable } from './table-lists.ts';
+export type { TableChange, TableClosing, TableRow, TableStart } from './tables.ts';
+
+export interface StorageSettings {
+  readonly connection: Connection;
+  readonly log: Log;
+  /** Connections for everything but appends and hints, which have their own four and a listening one. */
+  readonly poolSize?: number;
+}
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+/** A query that takes longer than this is given up: people wait for the answer. */
+const PATIENCE_MS = 10_000;
+const HEALTH_PATIENCE_MS = 2_000;
+
+/** Everything the server keeps. Nothing outside this folder knows that it is a database. */
+export async function openStorage({ connection, log, poolSize = 10 }: StorageSettings) {
+  await migrate(connection, log);
+  const node = randomUUID();
+  const settings = { query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
+  const pool = openPool(connection, log, { ...settings, max: poolSize });
+  const appendPool = openPool(connection, log, { ...settings, max: MOST_FLIGHTS, idleTimeoutMillis: 0 });
+  const hintPool = openPool(connection, log, { ...settings, max: 1 });
+  const healthPool = openPool(connection, log, { max: 1, query_timeout: HEALTH_PATIENCE_MS });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const sender = new HintSender(hintPool, node, log);
+  const listener = new HintListener(connection, node, log);
+  const presence = new Presence(db, node, log);
+  await presence.heartbeat();
+
+  return {
+    /** This process, among those on the same database. */
+    node,
+    tables: tableStore(db),
+    entries: entryStore(pool, appendPool),
+    snapshots: snapshotStore(db),
+    chat: chatStore(db),
+    packs: packStore(db),
+    secrets: secretStore(db),
+    identities: identityStore(db),
+    passkeys: passkeyStore(db),
+    pushSubscriptions: pushSubscriptionStore(db),
+    presence,
+    hints: {
+      publish: (hint: Hint): void => sender.publish(hint),
+      listen: (reader: HintReader): Promise<void> => listener.listen(reader),
+    },
+
+    async isHealthy(): Promise<boolean> {
+      return healthPool.query('select 1').then(
+        () => true,
+        () => false,
+      );
+    },
+
+    async close(): Promise<void> {
+      await presence
+        .close()
+        .catch((error: unknown) => log.warn({ error: String(error) }, 'left without a word'));
+      await Promise.all([sender.close(), listener.close()]);
+      await Promise.all([db.destroy(), appendPool.end(), hintPool.end(), healthPool.end()]);
+    },
+  };
+}

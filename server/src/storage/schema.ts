@@ -1,0 +1,79 @@
+import type { Entry, Outcome, Reason, RecordHeader } from '@bridgehead/kernel';
+import type { Phase, Visibility } from '@bridgehead/wire';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Room } from '../tables/room.ts';
+
+/** Written as text that is already JSON, read as the value: the driver would write an array as an SQL array. */
+type Json<T> = ColumnType<T, string, string>;
+type Moment = ColumnType<Date, Date | undefined, Date>;
+
+export interface TablesTable {
+  id: string;
+  game: string;
+  phase: Phase;
+  visibility: Visibility;
+  version: Generated<number>;
+  room: Json<Room>;
+  has_bots: boolean;
+  header: ColumnType<RecordHeader | null, string | undefined, string>;
+  setup: ColumnType<readonly number[] | null, string | undefined, string>;
+  seed: ColumnType<string | null, string | undefined, string>;
+  closing: ColumnType<{ hash: string; outcome: Outcome } | null, string | undefined, string>;
+  created_at: Moment;
+  changed_at: Moment;
+  started_at: ColumnType<Date | null, Date | undefined, Date>;
+  finished_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface Schema {
+  tables: TablesTable;
+  table_seats: { table_id: string; seat: number; identity: string };
+  entries: {
+    table_id: string;
+    seq: number;
+    at: number;
+    key: string | null;
+    entry: Json<Entry>;
+    why: Json<Reason | null>;
+  };
+  snapshots: { table_id: string; seq: number; hash: string; body: Json<unknown> };
+  chat: {
+    table_id: string;
+    number: number;
+    key: string;
+    identity: string;
+    name: string;
+    seat: number | null;
+    text: string;
+    at: number;
+  };
+  packs: { hash: string; game: string; pack: Json<unknown> };
+  secrets: { name: string; value: string };
+  identities: {
+    id: string;
+    name: string;
+    login: string | null;
+    password_hash: string | null;
+    created_at: Moment;
+    seen_at: Moment;
+  };
+  passkeys: {
+    id: string;
+    identity: string;
+    public_key: Buffer;
+    counter: number;
+    transports: string[];
+    created_at: Moment;
+  };
+  push_subscriptions: {
+    endpoint: string;
+    identity: string;
+    p256dh: string;
+    auth: string;
+    created_at: Moment;
+  };
+  nodes: { id: string; seen_at: Moment };
+  presence: { table_id: string; identity: string; node: string };
+}
+
+export type Database = Kysely<Schema>;

@@ -1,0 +1,121 @@
+import type { Outcome, RecordHeader, Seed } from '@bridgehead/kernel';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { botAt, type Room } from '../tables/room.ts';
+import type { Database, Schema, TablesTable } from './schema.ts';
+import { storableJson } from './storable.ts';
+import { tableLists } from './table-lists.ts';
+
+/** A table as it is kept. Moments are milliseconds since 1970. */
+export interface TableRow {
+  readonly id: string;
+  readonly version: number;
+  readonly room: Room;
+  /** What the game was begun with; null while people still gather. */
+  readonly start: TableStart | null;
+  readonly closing: TableClosing | null;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+}
+
+export interface TableStart {
+  readonly header: RecordHeader;
+  /** The chance that setting up used. */
+  readonly setup: readonly number[];
+  readonly seed: Seed;
+}
+
+export interface TableClosing {
+  readonly hash: string;
+  readonly outcome: Outcome;
+}
+
+export interface TableChange {
+  readonly room: Room;
+  readonly start?: TableStart;
+  readonly closing?: TableClosing;
+}
+
+export type TableStore = ReturnType<typeof tableStore>;
+
+export function tableStore(db: Database) {
+  return {
+    async create({ id, room }: { readonly id: string; readonly room: Room }): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('tables')
+          .values({ id, game: room.game, ...roomColumns(room) })
+          .execute();
+        await seat(transaction, id, room);
+      });
+    },
+
+    async find(id: string): Promise<TableRow | null> {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? tableRow(row) : null;
+    },
+
+    /** Writes the room if it still is the version that was read. False: somebody was faster. */
+    change(id: string, version: number, { room, start, closing }: TableChange): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('tables')
+          .set({ ...roomColumns(room), version: version + 1, changed_at: sql`now()` })
+          .$if(start !== undefined, (update) =>
+            update.set({
+              header: JSON.stringify(start?.header),
+              setup: JSON.stringify(start?.setup),
+              seed: start?.seed ?? sql`null`,
+              started_at: sql`now()`,
+            }),
+          )
+          .$if(closing !== undefined, (update) =>
+            update.set({ closing: JSON.stringify(closing), finished_at: sql`now()` }),
+          )
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await transaction.deleteFrom('table_seats').where('table_id', '=', id).execute();
+        await seat(transaction, id, room);
+        return true;
+      });
+    },
+
+    ...tableLists(db),
+  };
+}
+
+function roomColumns(room: Room) {
+  return {
+    phase: room.phase,
+    visibility: room.visibility,
+    room: storableJson(room),
+    has_bots: room.seats.some((held) => botAt(held) !== undefined),
+  };
+}
+
+async function seat(transaction: Transaction<Schema>, table: string, room: Room): Promise<void> {
+  const held = room.seats.flatMap((place, number) =>
+    place.kind === 'human' && !place.expelled
+      ? [{ table_id: table, seat: number, identity: place.identity }]
+      : [],
+  );
+  if (held.length > 0) await transaction.insertInto('table_seats').values(held).execute();
+}
+
+function tableRow(row: Selectable<TablesTable>): TableRow {
+  const { id, version, room, header, setup, seed, closing } = row;
+  return {
+    id,
+    version,
+    room,
+    start: header && setup && seed ? { header, setup, seed: seed as Seed } : null,
+    closing,
+    createdAt: row.created_at.getTime(),
+    changedAt: row.changed_at.getTime(),
+    startedAt: row.started_at?.getTime() ?? null,
+    finishedAt: row.finished_at?.getTime() ?? null,
+  };
+}

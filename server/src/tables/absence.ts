@@ -1,0 +1,72 @@
+import type { AnyGame, Seat } from '@bridgehead/kernel';
+import { type Proposal, refuse, type RoomChange } from '@bridgehead/wire';
+import { findBot, strongestBot } from './games.ts';
+import { type Changed, putSeat, type Room, type RoomSeat } from './room.ts';
+
+type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;
+
+/** Whose consent a table can ask for: people who are there. */
+export type IsPresent = (seat: RoomSeat) => boolean;
+
+/** People who still play themselves. */
+export function playing({ seats }: Room): Seat[] {
+  return seats.flatMap((seat, index) => (seat.kind === 'human' && !seat.standIn ? [index] : []));
+}
+
+/** A bot stands in for somebody who is away, or who asks for it, once everybody who is there agrees. */
+export function proposeStandIn(
+  room: Room,
+  game: AnyGame,
+  by: Seat,
+  { seat, bot }: Change<'stand-in'>,
+  id: string,
+  isPresent: IsPresent,
+): Changed {
+  const absent = room.seats[seat];
+  if (absent?.kind !== 'human' || absent.standIn) return { refusal: refuse('no-such-seat') };
+  if (seat !== by && isPresent(absent)) return { refusal: refuse('not-away') };
+  if (!findBot(game, bot)) return { refusal: refuse('no-such-bot', { bot }) };
+  const asked = playing(room).filter(
+    (other) => other === by || (other !== seat && isPresent(room.seats[other] as RoomSeat)),
+  );
+  return agree(
+    { ...room, proposal: { id, by, asked, agreed: [], what: { kind: 'stand-in', seat, bot } } },
+    by,
+  );
+}
+
+/** Adds a voice; a stand-in that everybody wants sits down at once. */
+export function agree(room: Room, seat: Seat): Changed {
+  const { proposal } = room;
+  if (!proposal) return { refusal: refuse('no-proposal') };
+  if (!proposal.asked.includes(seat)) return { refusal: refuse('not-seated') };
+  const agreed = [...new Set([...proposal.agreed, seat])];
+  const supported = { ...proposal, agreed };
+  if (!isAgreed(supported) || supported.what.kind !== 'stand-in') {
+    return { room: { ...room, proposal: supported } };
+  }
+  const { seat: absent, bot } = supported.what;
+  const holder = room.seats[absent];
+  if (holder?.kind !== 'human') return { refusal: refuse('no-such-seat') };
+  return { room: { ...putSeat(room, absent, { ...holder, standIn: bot }), proposal: null } };
+}
+
+export function isAgreed({ asked, agreed }: Proposal): boolean {
+  return asked.every((seat) => agreed.includes(seat));
+}
+
+/** The player is back: nobody has to agree to that. */
+export function takeSeatBack(room: Room, seat: Seat): Changed {
+  const held = room.seats[seat];
+  if (held?.kind !== 'human' || !held.standIn) return { refusal: refuse('no-stand-in') };
+  const { standIn: _, ...back } = held;
+  return { room: putSeat(room, seat, back) };
+}
+
+/** Time alone never costs anybody the seat: somebody at the table has to want it. */
+export function expel(room: Room, game: AnyGame, seat: Seat, isOverdue: boolean): Changed {
+  const held = room.seats[seat];
+  if (held?.kind !== 'human' || held.standIn) return { refusal: refuse('no-such-seat') };
+  if (!isOverdue) return { refusal: refuse('not-overdue') };
+  return { room: putSeat(room, seat, { ...held, standIn: strongestBot(game), expelled: true }) };
+}

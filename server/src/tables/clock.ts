@@ -1,0 +1,63 @@
+import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Clock, ClockView } from '@bridgehead/wire';
+
+const SECOND = 1000;
+const DAY = 24 * 60 * 60 * SECOND;
+
+/** Time as it is kept beside a position: all of it follows from when the entries were made. */
+export interface ClockState {
+  /** Milliseconds left in every seat's bank. */
+  readonly bank: readonly number[];
+  /** Since when a seat has been to move; null while it is not. */
+  readonly since: readonly (number | null)[];
+}
+
+export function startClock(
+  clock: Clock,
+  seats: number,
+  pending: readonly Decision[],
+  at: number,
+): ClockState {
+  const bank = Array.from({ length: seats }, () => (clock.kind === 'bank' ? clock.bankSeconds * SECOND : 0));
+  const idle = { bank, since: bank.map(() => null) };
+  return moveClock(clock, idle, pending, at);
+}
+
+/**
+ * A turn uses up its credit first and the bank after it. A seat that is asked again at once, such as by the second
+ * half of a turn, goes on with the same turn.
+ */
+export function moveClock(
+  clock: Clock,
+  { bank, since }: ClockState,
+  pending: readonly Decision[],
+  at: number,
+): ClockState {
+  const asked = new Set(pending.filter(({ must }) => must).map(({ seat }) => seat));
+  return {
+    bank: bank.map((left, seat) => {
+      const began = since[seat];
+      if (asked.has(seat) || began === null || began === undefined || clock.kind !== 'bank') return left;
+      return left - Math.max(0, at - began - clock.creditSeconds * SECOND);
+    }),
+    since: since.map((began, seat) => (asked.has(seat) ? (began ?? at) : null)),
+  };
+}
+
+export function leftTo(clock: Clock, { bank, since }: ClockState, seat: Seat, now: number): number | null {
+  if (clock.kind === 'none') return null;
+  const began = since[seat] ?? null;
+  const used = began === null ? 0 : now - began;
+  if (clock.kind === 'days') return clock.days * DAY - used;
+  const credit = clock.creditSeconds * SECOND;
+  return (bank[seat] ?? 0) + (began === null ? 0 : credit - used);
+}
+
+export function clockView(clock: Clock, state: ClockState, now: number): ClockView | null {
+  if (clock.kind === 'none') return null;
+  return {
+    left: state.since.map((_, seat) => leftTo(clock, state, seat, now)),
+    running: state.since.flatMap((began, seat) => (began === null ? [] : [seat])),
+    at: now,
+  };
+}

@@ -1,0 +1,189 @@
+import type { Entry, Heard, Reason, Refusal } from '@bridgehead/kernel';
+import { refuse } from '@bridgehead/wire';
+import { OutcomeUnknown, type Storage } from '../storage/index.ts';
+import {
+  type Advance,
+  follow,
+  type History,
+  type LoggedEntry,
+  type Play,
+  type Position,
+  replayLog,
+} from './position.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+
+/** What a message asks for, judged against the position it meets. */
+export type Propose = (position: Position, at: number) => Advance | { readonly refusal: Refusal };
+
+export interface Append {
+  /** Names the message: sent again, it is answered and not applied twice. */
+  readonly key: string | null;
+  /** The length of the log its sender knew. */
+  readonly madeAt: number;
+  readonly why: Reason | null;
+  readonly propose: Propose;
+  readonly acknowledge: (seq: number) => void;
+}
+
+export interface LogServices {
+  readonly entries: Storage['entries'];
+  readonly snapshots: Storage['snapshots'];
+  readonly now: () => number;
+}
+
+/** Called for every entry, in order, once it is in the log: whether this node wrote it or another. */
+export type Advanced = (
+  logged: LoggedEntry,
+  events: readonly Heard[],
+  position: Position,
+  byUs: boolean,
+) => void;
+
+const SNAPSHOT_EVERY = 64;
+const KEYS_REMEMBERED = 64;
+const ATTEMPTS = 8;
+
+/**
+ * A game and its log. The key (table, seq) is the only lock: whoever loses it reads what the winner wrote and is
+ * judged again. Callers take turns; see Serial.
+ */
+export class GameLog {
+  readonly play: Play;
+  /** What was told while setting up. */
+  readonly opening: readonly Heard[];
+  readonly #table: string;
+  readonly #services: LogServices;
+  readonly #advanced: Advanced;
+  readonly #keys = new Map<string, number>();
+  #position: Position;
+
+  #isLoaded = false;
+
+  private constructor(table: string, play: Play, services: LogServices, advanced: Advanced) {
+    const { opening, position } = replayLog(play, []);
+    this.#table = table;
+    this.play = play;
+    this.opening = opening;
+    this.#position = position;
+    this.#services = services;
+    this.#advanced = advanced;
+  }
+
+  /** From the newest snapshot that can be trusted and what came after it; else from the beginning. */
+  static async load(table: string, play: Play, services: LogServices, advanced: Advanced): Promise<GameLog> {
+    const log = new GameLog(table, play, services, advanced);
+    log.#position = readSnapshot(await services.snapshots.find(table)) ?? log.#position;
+    await log.catchUp();
+    log.#isLoaded = true;
+    return log;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  async append({
+    key,
+    madeAt,
+    why,
+    propose,
+    acknowledge,
+  }: Append): Promise<{ seq: number } | { refusal: Refusal }> {
+    const done = await this.#doneBefore(key, madeAt);
+    if (done !== undefined) {
+      acknowledge(done);
+      return { seq: done };
+    }
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const at = this.#services.now();
+      const proposed = propose(this.#position, at);
+      if ('refusal' in proposed) return proposed;
+      const { entry, events, position } = proposed;
+      const { seq } = position;
+      if (await this.#write(seq, entry, why, key, at)) {
+        acknowledge(seq);
+        this.#commit({ seq, entry, why, at }, key, events, position, true);
+        return { seq };
+      }
+      await this.catchUp();
+      const ours = key === null ? undefined : this.#keys.get(key);
+      if (ours !== undefined) {
+        acknowledge(ours);
+        return { seq: ours };
+      }
+    }
+    return { refusal: refuse('try-again') };
+  }
+
+  /** Reads what other nodes have written. */
+  async catchUp(): Promise<void> {
+    for (const { key, ...logged } of await this.#services.entries.since(this.#table, this.#position.seq)) {
+      const followed = follow(this.play, this.#position, logged);
+      if (followed) {
+        this.#commit(logged, key, followed.events, followed.position, false);
+      } else {
+        const { position } = await this.#historyUpTo(logged.seq);
+        this.#commit(logged, key, [], position, false);
+      }
+    }
+  }
+
+  /** The whole game, played again from the log. */
+  async history(): Promise<History> {
+    await this.catchUp();
+    return this.#historyUpTo(this.#position.seq);
+  }
+
+  async #historyUpTo(seq: number): Promise<History> {
+    const log = await this.#services.entries.since(this.#table, 0);
+    return replayLog(this.play, log.slice(0, seq));
+  }
+
+  /** A message made before the log grew may be one that is in it already. */
+  async #doneBefore(key: string | null, madeAt: number): Promise<number | undefined> {
+    if (key === null) return undefined;
+    if (madeAt > this.#position.seq) await this.catchUp();
+    const known = this.#keys.get(key);
+    if (known !== undefined || madeAt >= this.#position.seq) return known;
+    return (await this.#services.entries.findKey(this.#table, key)) ?? undefined;
+  }
+
+  /** False when the place is taken, or when nobody can say: reading the log tells either way. */
+  async #write(
+    seq: number,
+    entry: Entry,
+    why: Reason | null,
+    key: string | null,
+    at: number,
+  ): Promise<boolean> {
+    try {
+      return await this.#services.entries.append({ table: this.#table, seq, entry, why, key, at });
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) return false;
+      throw error;
+    }
+  }
+
+  #commit(
+    logged: LoggedEntry,
+    key: string | null,
+    events: readonly Heard[],
+    position: Position,
+    byUs: boolean,
+  ): void {
+    this.#position = position;
+    if (key !== null) this.#remember(key, logged.seq);
+    if (!this.#isLoaded) return;
+    if (position.seq % SNAPSHOT_EVERY === 0) {
+      // A snapshot is only a cache: without it the next node reads a longer log.
+      void this.#services.snapshots.save(this.#table, writeSnapshot(position)).catch(() => {});
+    }
+    this.#advanced(logged, events, position, byUs);
+  }
+
+  #remember(key: string, seq: number): void {
+    this.#keys.set(key, seq);
+    const [oldest] = this.#keys.keys();
+    if (this.#keys.size > KEYS_REMEMBERED && oldest !== undefined) this.#keys.delete(oldest);
+  }
+}

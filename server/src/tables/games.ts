@@ -1,0 +1,75 @@
+import { botsFor } from '@bridgehead/bots';
+import { type AnyGame, type Bot, type Game, Problem, type Refusal } from '@bridgehead/kernel';
+import { pobeda } from '@bridgehead/pobeda';
+import { refuse } from '@bridgehead/wire';
+
+export const GAMES: readonly Game[] = [pobeda as unknown as Game];
+
+export function findGame(id: string): Game | undefined {
+  return GAMES.find(({ manifest }) => manifest.id === id);
+}
+
+/** Finds a pack by the hash of its content. */
+export type PackFinder = (hash: string) => Promise<unknown>;
+
+/** Games with their content, each loaded once; packs are kept by their hash, as many as were used last. */
+export class Library {
+  readonly #findPack: PackFinder;
+  readonly #own = new Map<string, Promise<AnyGame>>();
+  readonly #packed = new Map<string, Promise<AnyGame>>();
+  readonly #mostPacks: number;
+
+  constructor(findPack: PackFinder, mostPacks = 16) {
+    this.#findPack = findPack;
+    this.#mostPacks = mostPacks;
+  }
+
+  own(id: string): Promise<AnyGame> | undefined {
+    const game = findGame(id);
+    if (!game) return undefined;
+    const loading = this.#own.get(id) ?? game.load();
+    this.#own.set(id, loading);
+    return loading;
+  }
+
+  /** The game with the content a table names. */
+  async with(id: string, contentHash: string): Promise<AnyGame | undefined> {
+    const own = await this.own(id);
+    if (!own || own.content.hash === contentHash) return own;
+    const known = this.#packed.get(contentHash);
+    if (known) return known;
+    const loading = this.#loadPacked(id, contentHash);
+    this.#packed.set(contentHash, loading);
+    loading.catch(() => this.#packed.delete(contentHash));
+    const [oldest] = this.#packed.keys();
+    if (this.#packed.size > this.#mostPacks && oldest !== undefined) this.#packed.delete(oldest);
+    return loading;
+  }
+
+  async #loadPacked(id: string, contentHash: string): Promise<AnyGame> {
+    const pack = await this.#findPack(contentHash);
+    if (pack === undefined || pack === null) throw new Error(`the pack ${contentHash} is not stored`);
+    return (findGame(id) as Game).load(pack);
+  }
+}
+
+/** The game with a pack that somebody has sent: what is wrong with it is said, not thrown. */
+export async function loadPack(game: Game, pack: unknown): Promise<AnyGame | { readonly refusal: Refusal }> {
+  try {
+    return await game.load(pack);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { refusal: refuse('bad-pack', { where: error.sentence.en }) };
+  }
+}
+
+export type AnyBot = Bot<unknown, unknown>;
+
+export function findBot(game: AnyGame, id: string): AnyBot | undefined {
+  return botsFor(game).find((bot) => bot.id === id);
+}
+
+/** Plays on for whoever has lost the seat. */
+export function strongestBot(game: AnyGame): string {
+  return botsFor(game).at(-1)?.id ?? '';
+}

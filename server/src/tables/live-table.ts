@@ -1,0 +1,399 @@
+import {
+  type AnyGame,
+  type Answer,
+  type Decision,
+  heardBy,
+  humansOf,
+  type Reason,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@bridgehead/kernel';
+import { type ChatLine, type ClientMessage, refuse, type RoomChange, type RoomView } from '@bridgehead/wire';
+import type { Hint, TableRow } from '../storage/index.ts';
+import { isAgreed, playing } from './absence.ts';
+import { Attendance } from './attendance.ts';
+import { Audience, type Listener, say } from './audience.ts';
+import { leftTo } from './clock.ts';
+import { type Append, GameLog } from './game-log.ts';
+import { advance, type Position } from './position.ts';
+import { type Actor, botAt, type Room, seatOf } from './room.ts';
+import { changeRoom, type PlainChange } from './room-changes.ts';
+import { type JudgeRoom, RoomKeeper } from './room-keeper.ts';
+import { liveProposal, roomView, unheardBy } from './room-view.ts';
+import { Serial } from './serial.ts';
+import type { TableServices } from './services.ts';
+import { setUpAgain } from './set-up.ts';
+import { closingOf, startGame } from './start.ts';
+import { takeBack } from './take-back.ts';
+import { Talk } from './talk.ts';
+import { toldStep } from './told.ts';
+
+type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
+type Acknowledge = Append['acknowledge'];
+
+/** What came of a message: the entry it became, the table it led to, or why it was refused. */
+export type Done = { readonly seq?: number; readonly table?: string } | { readonly refusal: Refusal };
+
+/** A table as it lives on this node: the room, the game's log, and whoever listens here. */
+export class LiveTable {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly #services: TableServices;
+  readonly #keeper: RoomKeeper;
+  readonly #audience = new Audience();
+  readonly #attendance: Attendance;
+  readonly #talk: Talk;
+  readonly #serial = new Serial();
+  #log: GameLog | null = null;
+  #lastMover: Seat | null = null;
+
+  private constructor(id: string, game: AnyGame, keeper: RoomKeeper, services: TableServices) {
+    const { storage, log } = services;
+    this.id = id;
+    this.game = game;
+    this.#keeper = keeper;
+    this.#services = services;
+    this.#attendance = new Attendance(id, storage.presence, this.#audience, log);
+    this.#talk = new Talk(id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
+  }
+
+  static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
+    const row = await services.storage.tables.find(id);
+    if (!row) return { refusal: refuse('no-table') };
+    const game = await services.library.with(row.room.game, row.room.contentHash);
+    if (!game) return { refusal: refuse('no-game', { game: row.room.game }) };
+    if (row.start && row.start.header.rules !== game.rules.manifest.version) {
+      return { refusal: refuse('wrong-rules') };
+    }
+    const keeper = new RoomKeeper(id, services.storage.tables, row.room, row.version);
+    const table = new LiveTable(id, game, keeper, services);
+    await table.#attendance.follow();
+    await table.#openLog(row);
+    await table.#finishIfOver();
+    return table;
+  }
+
+  get room(): Room {
+    return this.#keeper.room;
+  }
+
+  get position(): Position | null {
+    return this.#log?.position ?? null;
+  }
+
+  get pending(): readonly Decision[] {
+    return this.#log ? this.game.rules.pending(this.#log.position.state) : [];
+  }
+
+  get isWatched(): boolean {
+    return this.#audience.size > 0;
+  }
+
+  /** Whoever made the newest entry since this node has the table. */
+  get lastMover(): Seat | null {
+    return this.#lastMover;
+  }
+
+  viewOf(seat: Seat): unknown {
+    return this.game.rules.observe(this.#log?.position.state, seat);
+  }
+
+  isPresent(seat: Seat): boolean {
+    const held = this.room.seats[seat];
+    return held !== undefined && this.#attendance.isPresent(held);
+  }
+
+  /** A private table opens to those who sit there, and to those who bring its key before the game has begun. */
+  admits(identity: string | null, key: string | undefined): boolean {
+    const { visibility, phase, key: secret } = this.room;
+    if (visibility !== 'private') return true;
+    if (identity !== null && seatOf(this.room, identity) !== null) return true;
+    return phase === 'waiting' && key === secret;
+  }
+
+  open(listener: Listener, { id, since, chatSince = 0 }: Message<'open'>): Promise<void> {
+    return this.#serial.run(async () => {
+      const chat = await this.#talk.missed(chatSince);
+      const log = this.#log;
+      const missed = log && (await this.#missed(log, since));
+      // From here to the end nothing waits: what is shown and what is told next fit together.
+      const viewer = this.#audience.join(listener, this.room);
+      const play = log && missed && { ...this.#show(log, listener), ...missed(viewer) };
+      const room = this.#roomFor(listener);
+      say(listener, { kind: 'table', re: id, room, play, chat: chat(viewer) });
+      if (listener.identity !== null && viewer !== 'spectator') this.#attend('join', listener.identity);
+    });
+  }
+
+  leave(listener: Listener): void {
+    this.#audience.leave(listener);
+    const { identity } = listener;
+    if (identity === null || seatOf(this.room, identity) === null || this.#audience.has(identity)) return;
+    this.#attend('leave', identity);
+  }
+
+  answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {
+    const { id: key, seq: madeAt, decision, move } = message;
+    return this.#serial.run(async () => {
+      const seat = this.#ownSeat(actor);
+      if (typeof seat !== 'number') return seat;
+      return this.#play({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
+    });
+  }
+
+  /** A bot's answer; to a moment that has passed it is dropped. */
+  answerAsBot({ seat, id: decision }: Decision, move: unknown, why: Reason, madeAt: number): Promise<Done> {
+    return this.#serial.run(async () => {
+      if (this.position?.seq !== madeAt || !botAt(this.room.seats[seat])) {
+        return { refusal: refuse('moved-on') };
+      }
+      return this.#play({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
+    });
+  }
+
+  /** Free where the kernel allows it; else everybody who still plays is asked. */
+  takeBack(actor: Actor, message: Message<'take-back'>, acknowledge: Acknowledge): Promise<Done> {
+    const { id: key, keep, seq: madeAt } = message;
+    return this.#serial.run(async () => {
+      const seat = this.#ownSeat(actor);
+      if (typeof seat !== 'number') return seat;
+      const log = this.#log;
+      if (!log) return { refusal: refuse('not-playing') };
+      const { table } = await log.history();
+      const humans = humansOf(table.header);
+      const asked = playing(this.room);
+      const isFree = table.refuseUndo(seat, keep) === null;
+      const refusal = table.refuseUndo(seat, keep, humans);
+      if (refusal) return { refusal };
+      if (!isFree && asked.length > 1) return this.#propose(seat, asked, keep, madeAt);
+      return takeBack(log, { key, madeAt, seat, keep, consent: isFree ? [] : humans, acknowledge });
+    });
+  }
+
+  change(actor: Actor, change: RoomChange): Promise<Done> {
+    return this.#serial.run(async () => {
+      if (change.do === 'start') return this.#start(actor);
+      if (change.do === 'rematch') return this.#rematch(actor);
+      const done = await this.#changeRoom((room) => this.#judge(room, actor, change));
+      return change.do === 'agree' && !('refusal' in done) ? this.#carryOutTakeBack() : done;
+    });
+  }
+
+  say(actor: Actor, { id: key, text }: Message<'chat'>): Promise<Done> {
+    return this.#serial.run(async () => {
+      const seat = seatOf(this.room, actor.identity);
+      await this.#talk.add({ key, ...actor, seat, text, at: this.#services.now() });
+      this.#hint({ chat: true });
+      return {};
+    });
+  }
+
+  /** Another node has done something here: the hint says what to look at, the database says what it was. */
+  hear({ seq, room, chat, presence }: Omit<Hint, 'table'>): Promise<void> {
+    return this.#serial.run(async () => {
+      if (room) await this.#followRoom();
+      if (seq !== undefined && seq > (this.position?.seq ?? 0)) await this.#log?.catchUp();
+      if (chat) await this.#talk.follow();
+      if (presence) {
+        await this.#attendance.follow();
+        this.#tellRoom();
+      }
+    });
+  }
+
+  /** Hints may have been lost: looks at everything. */
+  catchUp(): Promise<void> {
+    return this.hear({ seq: Number.POSITIVE_INFINITY, room: true, chat: true, presence: true });
+  }
+
+  settle(): Promise<void> {
+    return this.#serial.run(async () => {});
+  }
+
+  #judge(room: Room, actor: Actor, change: PlainChange) {
+    const { clock } = room;
+    const { position } = this;
+    const { now, newId } = this.#services;
+    return changeRoom(room, actor, change, {
+      game: this.game,
+      isPresent: this.#attendance.isPresent,
+      isOverdue: (seat) => ((position && leftTo(clock, position.clock, seat, now())) ?? 0) < 0,
+      newId,
+    });
+  }
+
+  #ownSeat({ identity }: Actor): Seat | { readonly refusal: Refusal } {
+    const seat = seatOf(this.room, identity);
+    if (seat === null) return { refusal: refuse('not-seated') };
+    return botAt(this.room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
+  }
+
+  async #play(answer: Answer, message: Omit<Append, 'propose'>): Promise<Done> {
+    const log = this.#log;
+    if (!log) return { refusal: refuse('not-playing') };
+    return log.append({ ...message, propose: (position, at) => advance(log.play, position, answer, at) });
+  }
+
+  async #propose(by: Seat, asked: readonly Seat[], keep: number, seq: number): Promise<Done> {
+    if (seq !== this.position?.seq) return { refusal: refuse('moved-on') };
+    return this.#changeRoom((room) => {
+      if (liveProposal(room, seq)) return { refusal: refuse('proposal-open') };
+      const what = { kind: 'take-back', keep, seq } as const;
+      return { room: { ...room, proposal: { id: this.#services.newId(), by, asked, agreed: [by], what } } };
+    });
+  }
+
+  async #carryOutTakeBack(): Promise<Done> {
+    const { proposal } = this.room;
+    const log = this.#log;
+    if (!log || proposal?.what.kind !== 'take-back' || !isAgreed(proposal)) return {};
+    const { id: key, by: seat, what } = proposal;
+    const { keep, seq: madeAt } = what;
+    const consent = humansOf(log.play.beginning.header);
+    const done =
+      madeAt === log.position.seq
+        ? await takeBack(log, { key, madeAt, seat, keep, consent, acknowledge: () => {} })
+        : { refusal: refuse('moved-on') };
+    await this.#changeRoom((room) => ({ room: { ...room, proposal: null } }));
+    return 'refusal' in done ? done : {};
+  }
+
+  async #start(actor: Actor): Promise<Done> {
+    const done = await this.#keeper.change((room) => startGame(this.game, room, actor));
+    if ('refusal' in done) return done;
+    await this.#begin();
+    this.#hint({ room: true });
+    return {};
+  }
+
+  async #begin(): Promise<void> {
+    const row = await this.#services.storage.tables.find(this.id);
+    if (row) await this.#openLog(row);
+    const log = this.#log;
+    if (!log) return;
+    for (const listener of this.#audience.listeners) {
+      const shown = this.#show(log, listener);
+      const play = { ...shown, opening: heardBy(log.opening, shown.viewer), from: 0, steps: [] };
+      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
+    }
+    this.#services.stirred(this, null);
+  }
+
+  async #rematch({ identity }: Actor): Promise<Done> {
+    const { room } = this;
+    if (room.rematch) return { table: room.rematch };
+    if (room.phase !== 'finished') return { refusal: refuse('not-finished') };
+    if (seatOf(room, identity) === null) return { refusal: refuse('not-seated') };
+    const table = await setUpAgain(this.#services.storage.tables, this.id, room, identity);
+    const done = await this.#changeRoom((now) => ({ room: { ...now, rematch: table } }));
+    return 'refusal' in done ? done : { table };
+  }
+
+  async #changeRoom(judge: JudgeRoom): Promise<Done> {
+    const before = this.#keeper.version;
+    const done = await this.#keeper.change(judge);
+    if (this.#keeper.version !== before) {
+      this.#roomChanged();
+      this.#hint({ room: true });
+    }
+    return 'refusal' in done ? done : {};
+  }
+
+  async #followRoom(): Promise<void> {
+    if (!(await this.#keeper.reload())) return;
+    if (this.#log || this.room.phase !== 'playing') return this.#roomChanged();
+    this.#audience.reseat(this.room);
+    await this.#begin();
+  }
+
+  #roomChanged(): void {
+    const moved = this.#audience.reseat(this.room);
+    this.#tellRoom();
+    const log = this.#log;
+    if (!log) return;
+    // Whoever sees with other eyes now must not go on from the old view.
+    for (const listener of moved) {
+      const play = { ...this.#show(log, listener), from: log.position.seq, steps: [] };
+      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
+    }
+    this.#services.stirred(this, null);
+  }
+
+  async #openLog({ start, startedAt }: TableRow): Promise<void> {
+    if (!start || startedAt === null) return;
+    const { storage, now, stirred } = this.#services;
+    const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt } };
+    const services = { entries: storage.entries, snapshots: storage.snapshots, now };
+    this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
+      this.#lastMover = logged.entry.seat;
+      this.#audience.tellStep(play, logged, events, position, now());
+      if (this.room.proposal) this.#tellRoom();
+      if (byUs) this.#hint({ seq: position.seq });
+      stirred(this, logged);
+      if (this.game.rules.outcome(position.state)) void this.#serial.run(() => this.#finishIfOver());
+    });
+  }
+
+  async #finishIfOver(): Promise<void> {
+    const closing = this.#log && closingOf(this.game, this.#log.position);
+    if (!closing) return;
+    await this.#changeRoom((room) =>
+      room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },
+    );
+  }
+
+  /** What a client has not seen yet, for whichever viewer it turns out to be. */
+  async #missed(log: GameLog, since: number | undefined) {
+    await log.catchUp();
+    const { seq } = log.position;
+    if (since === seq) return () => ({ from: seq, steps: [] });
+    const { opening, steps } = await log.history();
+    const isOver = this.game.rules.outcome(log.position.state) !== null;
+    const from = since !== undefined && since < seq ? since : 0;
+    return (viewer: Viewer) => ({
+      from,
+      ...(from === 0 && { opening: heardBy(opening, viewer) }),
+      steps: steps.slice(from).map(({ logged, events }) => toldStep(logged, events, viewer, isOver)),
+    });
+  }
+
+  #show({ play, position }: GameLog, listener: Listener) {
+    return this.#audience.show(listener, play, position, this.#services.now());
+  }
+
+  #mayHear({ seat }: ChatLine, viewer: Viewer): boolean {
+    if (seat === null || viewer === 'spectator' || seat === viewer) return true;
+    return !unheardBy({ room: this.room, manifest: this.game.rules.manifest }, seat).includes(viewer);
+  }
+
+  /** At once to whoever listens here; the other nodes follow when the database knows. */
+  #attend(happened: 'join' | 'leave', identity: string): void {
+    if (happened === 'join') this.#tellRoom();
+    void this.#attendance.tell(happened, identity).then(() => {
+      if (happened === 'leave') this.#tellRoom();
+      this.#hint({ presence: true });
+    });
+  }
+
+  #tellRoom(): void {
+    this.#audience.tellRoom((listener) => this.#roomFor(listener));
+  }
+
+  #roomFor({ identity }: Listener): RoomView {
+    const scene = {
+      table: this.id,
+      version: this.#keeper.version,
+      room: this.room,
+      manifest: this.game.rules.manifest,
+      isPresent: this.#attendance.isPresent,
+      watchers: this.#audience.watchers,
+      seq: this.position?.seq ?? 0,
+    };
+    return roomView(scene, identity);
+  }
+
+  #hint(what: Omit<Hint, 'table'>): void {
+    this.#services.storage.hints.publish({ table: this.id, ...what });
+  }
+}

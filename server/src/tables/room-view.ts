@@ -1,0 +1,56 @@
+import type { Manifest, Seat } from '@bridgehead/kernel';
+import type { Proposal, RoomView, SeatView } from '@bridgehead/wire';
+import { type Room, type RoomSeat, seatOf } from './room.ts';
+
+export interface RoomScene {
+  readonly table: string;
+  readonly version: number;
+  readonly room: Room;
+  readonly manifest: Manifest;
+  readonly isPresent: (seat: RoomSeat) => boolean;
+  readonly watchers: number;
+  /** How long the log is; proposals about an earlier moment are void. */
+  readonly seq: number;
+}
+
+/** The room as one person sees it. Identities stay on the server: a seat has a name. */
+export function roomView(scene: RoomScene, identity: string | null): RoomView {
+  const { table, version, room, isPresent, watchers, seq } = scene;
+  const { game, phase, visibility, options, clock, contentHash, rematch } = room;
+  const you = identity === null ? null : seatOf(room, identity);
+  return {
+    table,
+    version,
+    game,
+    phase,
+    visibility,
+    options,
+    clock,
+    contentHash,
+    seats: room.seats.map((seat) => seatView(seat, isPresent(seat))),
+    you,
+    host: identity !== null && room.host === identity,
+    ...(you !== null && { key: room.key }),
+    proposal: liveProposal(room, seq),
+    watchers,
+    unheardBy: you === null ? [] : unheardBy(scene, you),
+    rematch,
+  };
+}
+
+function seatView(seat: RoomSeat, present: boolean): SeatView {
+  if (seat.kind !== 'human') return seat;
+  const { name, ready, standIn, expelled } = seat;
+  return { kind: 'human', name, ready, present, ...(standIn && { standIn }), ...(expelled && { expelled }) };
+}
+
+export function liveProposal({ proposal }: Room, seq: number): Proposal | null {
+  return proposal?.what.kind === 'take-back' && proposal.what.seq !== seq ? null : proposal;
+}
+
+export function unheardBy({ room, manifest }: Pick<RoomScene, 'room' | 'manifest'>, seat: Seat): Seat[] {
+  const { phase, options, seats } = room;
+  if (phase !== 'playing' || !manifest.mustNotConfer) return [];
+  const plan = { seats: seats.length, options };
+  return seats.flatMap((_, other) => (manifest.mustNotConfer?.(plan, seat, other) ? [other] : []));
+}

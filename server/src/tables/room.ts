@@ -1,0 +1,56 @@
+import type { Options, Refusal, Seat } from '@bridgehead/kernel';
+import type { Clock, Phase, Proposal, Visibility } from '@bridgehead/wire';
+
+/** Who sits in a seat. A seat belongs to an identity: nobody else can move for it or see its hand. */
+export type RoomSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'human';
+      readonly identity: string;
+      readonly name: string;
+      readonly ready: boolean;
+      readonly standIn?: string;
+      readonly expelled?: true;
+    };
+
+/** A table around its game, as it is stored: one document that changes as a whole, version by version. */
+export interface Room {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly visibility: Visibility;
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly contentHash: string;
+  readonly host: string;
+  readonly key: string;
+  readonly seats: readonly RoomSeat[];
+  readonly proposal: Proposal | null;
+  readonly rematch: string | null;
+}
+
+export function seatOf(room: Room, identity: string): Seat | null {
+  const seat = room.seats.findIndex((held) => holds(held, identity));
+  return seat < 0 ? null : seat;
+}
+
+function holds(seat: RoomSeat, identity: string): boolean {
+  return seat.kind === 'human' && seat.identity === identity && !seat.expelled;
+}
+
+/** The bot that plays a seat now: its own, or whoever stands in. */
+export function botAt(seat: RoomSeat | undefined): string | undefined {
+  if (seat?.kind === 'bot') return seat.bot;
+  return seat?.kind === 'human' ? seat.standIn : undefined;
+}
+
+export interface Actor {
+  readonly identity: string;
+  readonly name: string;
+}
+
+export type Changed = { readonly room: Room } | { readonly refusal: Refusal };
+
+export function putSeat(room: Room, seat: Seat, holder: RoomSeat): Room {
+  return { ...room, seats: room.seats.map((old, index) => (index === seat ? holder : old)) };
+}

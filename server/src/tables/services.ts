@@ -1,0 +1,17 @@
+import type { Log } from '../log.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Library } from './games.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LoggedEntry } from './position.ts';
+
+/** What a table needs of the node it lives on. */
+export interface TableServices {
+  readonly storage: Storage;
+  readonly library: Library;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** After every entry and every change of a room where a game is played: bots and absent people may have to act. */
+  readonly stirred: (table: LiveTable, logged: LoggedEntry | null) => void;
+}

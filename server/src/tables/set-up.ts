@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readOptions, type Refusal } from '@bridgehead/kernel';
+import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
+import type { Storage } from '../storage/index.ts';
+import { findBot, findGame, type Library, loadPack } from './games.ts';
+import type { Actor, Room, RoomSeat } from './room.ts';
+import { askAgain } from './waiting-room.ts';
+
+/** Nobody guesses it: 128 bits. */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export interface SetUpLimits {
+  readonly unfinishedTables: number;
+}
+
+/** A new table; whoever makes it sits down in the first seat that is left to people. */
+export async function setUpTable(
+  storage: Storage,
+  library: Library,
+  limits: SetUpLimits,
+  actor: Actor,
+  wish: NewTable,
+): Promise<CreatedReply | { readonly refusal: Refusal }> {
+  const known = findGame(wish.game);
+  if (!known) return { refusal: refuse('no-game', { game: wish.game }) };
+  const game = wish.pack === undefined ? await library.own(wish.game) : await loadPack(known, wish.pack);
+  if (!game || 'refusal' in game) return game ?? { refusal: refuse('no-game', { game: wish.game }) };
+  const read = readOptions(game.rules.manifest, wish.seats.length, wish.options);
+  if ('refusal' in read) return read;
+  const unknown = wish.seats.find((seat) => seat.kind === 'bot' && !findBot(game, seat.bot));
+  if (unknown?.kind === 'bot') return { refusal: refuse('no-such-bot', { bot: unknown.bot }) };
+  const own = wish.seats.findIndex(({ kind }) => kind === 'open');
+  if (own < 0) return { refusal: refuse('no-free-seat') };
+  const most = limits.unfinishedTables;
+  if ((await storage.tables.countUnfinishedHostedBy(actor.identity)) >= most) {
+    return { refusal: refuse('too-many-tables', { most }) };
+  }
+  if (wish.pack !== undefined) {
+    await storage.packs.keep({ hash: game.content.hash, game: wish.game, pack: wish.pack });
+  }
+  const table = randomId();
+  const key = randomId();
+  const room: Room = {
+    game: wish.game,
+    phase: 'waiting',
+    visibility: wish.visibility,
+    options: read.options,
+    clock: wish.clock,
+    contentHash: game.content.hash,
+    host: actor.identity,
+    key,
+    seats: wish.seats.map(
+      (seat, index): RoomSeat => (index === own ? { kind: 'human', ...actor, ready: false } : seat),
+    ),
+    proposal: null,
+    rematch: null,
+  };
+  await storage.tables.create({ id: table, room });
+  return { table, key };
+}
+
+/** The same people, the same options. The new table's name follows from the old one's: asked twice, it is one table. */
+export async function setUpAgain(
+  tables: Storage['tables'],
+  table: string,
+  room: Room,
+  host: string,
+): Promise<string> {
+  const again = createHash('sha256').update(`${table} again`).digest('base64url').slice(0, 22);
+  if (await tables.find(again)) return again;
+  const seats = room.seats.map((seat): RoomSeat => {
+    if (seat.kind !== 'human') return seat;
+    const { identity, name, expelled } = seat;
+    return expelled ? { kind: 'open' } : { kind: 'human', identity, name, ready: false };
+  });
+  const fresh: Room = {
+    ...room,
+    phase: 'waiting',
+    host,
+    key: randomId(),
+    seats,
+    proposal: null,
+    rematch: null,
+  };
+  await tables.create({ id: again, room: askAgain(fresh) });
+  return again;
+}

@@ -1,0 +1,72 @@
+import type { Refusal } from '@bridgehead/kernel';
+import { LiveTable } from './live-table.ts';
+import type { TableServices } from './services.ts';
+
+type Opened = LiveTable | { readonly refusal: Refusal };
+
+/** The tables this node has in memory: all that are watched here, and as many others as were used last. */
+export class Shelf {
+  readonly #services: TableServices;
+  readonly #tables = new Map<string, Promise<Opened>>();
+  readonly #most: number;
+
+  constructor(services: TableServices, most: number) {
+    this.#services = services;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** One load at a time for each table; a table that cannot be opened is not remembered. */
+  async open(id: string): Promise<Opened> {
+    const known = this.#tables.get(id);
+    const opening = known ?? LiveTable.load(id, this.#services);
+    // The order of a map is the order of insertion: the table used last moves to its end.
+    if (known) this.#tables.delete(id);
+    this.#tables.set(id, opening);
+    try {
+      const opened = await opening;
+      if ('refusal' in opened) this.#tables.delete(id);
+      else if (!known) await this.#clearUp();
+      return opened;
+    } catch (error) {
+      this.#tables.delete(id);
+      throw error;
+    }
+  }
+
+  /** Only a table that is here: hints about others are not for this node. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    const opened = await this.#tables.get(id)?.catch(() => undefined);
+    return opened && !('refusal' in opened) ? opened : undefined;
+  }
+
+  /** After hints may have been lost. */
+  catchUp(): Promise<void> {
+    return this.#forEach((table) => table.catchUp());
+  }
+
+  /** Until everything under way at the tables has come to its end. */
+  settle(): Promise<void> {
+    return this.#forEach((table) => table.settle());
+  }
+
+  async #forEach(act: (table: LiveTable) => Promise<void>): Promise<void> {
+    await Promise.all(
+      [...this.#tables.keys()].map(async (id) => {
+        const table = await this.find(id);
+        if (table) await act(table);
+      }),
+    );
+  }
+
+  async #clearUp(): Promise<void> {
+    for (const [id, opening] of this.#tables) {
+      if (this.#tables.size <= this.#most) return;
+      const opened = await opening.catch(() => undefined);
+      if (!opened || 'refusal' in opened || !opened.isWatched) this.#tables.delete(id);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { type GameRecord } from '@bridgehead/kernel';
+import { refuse, type TableBrief } from '@bridgehead/wire';
+import type { TableService } from '../http/services.ts';
+import type { ListedTable, Storage } from '../storage/index.ts';
+import type { Library } from './games.ts';
+import { type Room, seatOf } from './room.ts';
+import { type SetUpLimits, setUpTable } from './set-up.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What HTTP asks of the tables. */
+export function tableService(
+  storage: Storage,
+  library: Library,
+  shelf: Shelf,
+  limits: SetUpLimits,
+): TableService {
+  const isTurnOf = async (id: string, room: Room, identity: string): Promise<boolean> => {
+    const seat = seatOf(room, identity);
+    if (room.phase !== 'playing' || seat === null) return false;
+    const table = await shelf.open(id);
+    if ('refusal' in table) return false;
+    return table.pending.some((decision) => decision.must && decision.seat === seat);
+  };
+
+  const brief = async (
+    { id, room, seq, changedAt }: ListedTable,
+    identity: string | null,
+  ): Promise<TableBrief> => {
+    const { game, phase, visibility, options, clock } = room;
+    return {
+      table: id,
+      game,
+      phase,
+      visibility,
+      options,
+      clock,
+      seats: room.seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
+      moves: seq,
+      changedAt,
+      yourTurn: identity !== null && (await isTurnOf(id, room, identity)),
+      yours: identity !== null && seatOf(room, identity) !== null,
+    };
+  };
+
+  return {
+    create: ({ id: identity, name }, wish) => setUpTable(storage, library, limits, { identity, name }, wish),
+
+    briefs: (rows, who) => Promise.all(rows.map((row) => brief(row, who?.id ?? null))),
+
+    async recordOf(id) {
+      const row = await storage.tables.find(id);
+      if (!row?.start || !row.closing) return { refusal: refuse('not-finished') };
+      const { header, setup, seed } = row.start;
+      const log = await storage.entries.since(id, 0);
+      const record: GameRecord = {
+        header,
+        setup,
+        entries: log.map(({ entry }) => entry),
+        closing: { seed, ...row.closing },
+      };
+      return { record, whys: log.map(({ why }) => why) };
+    },
+
+    async roomsChanged(ids) {
+      for (const id of ids) {
+        storage.hints.publish({ table: id, room: true });
+        await (await shelf.find(id))?.hear({ room: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Viewer } from '@bridgehead/kernel';
+import type { ChatLine } from '@bridgehead/wire';
+import type { NewChatLine, Storage } from '../storage/index.ts';
+import type { Audience } from './audience.ts';
+
+/** What is said at a table: kept, then told to whoever may hear it. */
+export class Talk {
+  readonly #table: string;
+  readonly #store: Storage['chat'];
+  readonly #audience: Audience;
+  readonly #mayHear: (line: ChatLine, viewer: Viewer) => boolean;
+  #last = 0;
+
+  constructor(
+    table: string,
+    store: Storage['chat'],
+    audience: Audience,
+    mayHear: (line: ChatLine, viewer: Viewer) => boolean,
+  ) {
+    this.#table = table;
+    this.#store = store;
+    this.#audience = audience;
+    this.#mayHear = mayHear;
+  }
+
+  async add(line: Omit<NewChatLine, 'table'>): Promise<void> {
+    await this.#store.add({ table: this.#table, ...line });
+    await this.follow();
+  }
+
+  /** Tells what was said since, here or on another node. */
+  async follow(): Promise<void> {
+    for (const line of await this.#store.since(this.#table, this.#last)) {
+      this.#last = Math.max(this.#last, line.number);
+      this.#audience.tellChat(line, (viewer) => this.#mayHear(line, viewer));
+    }
+  }
+
+  /** What a newcomer has missed; those who listen already are brought to the same line first. */
+  async missed(since: number): Promise<(viewer: Viewer) => ChatLine[]> {
+    await this.follow();
+    const lines = await this.#store.since(this.#table, since);
+    return (viewer) => lines.filter((line) => this.#mayHear(line, viewer));
+  }
+}

@@ -1,0 +1,91 @@
+import { type AnyGame, readOptions, type Refusal, type Seat } from '@bridgehead/kernel';
+import { refuse, type RoomChange } from '@bridgehead/wire';
+import { findBot } from './games.ts';
+import { type Actor, type Changed, type Room, type RoomSeat, putSeat, seatOf } from './room.ts';
+
+type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;
+
+const OPEN: RoomSeat = { kind: 'open' };
+
+/** Before the game: people come, sit down and agree on what they will play. */
+
+export function sit(room: Room, actor: Actor, { seat }: Change<'sit'>): Changed {
+  const own = seatOf(room, actor.identity);
+  const wanted = seat ?? room.seats.findIndex(({ kind }) => kind === 'open');
+  if (own !== null && seat === undefined) return { refusal: refuse('already-seated') };
+  if (wanted < 0) return { refusal: refuse('no-free-seat') };
+  const there = room.seats[wanted];
+  if (!there) return { refusal: refuse('no-such-seat') };
+  if (there.kind !== 'open') return { refusal: refuse('seat-taken') };
+  const left = own === null ? room : putSeat(room, own, OPEN);
+  return { room: putSeat(left, wanted, { kind: 'human', ...actor, ready: false }) };
+}
+
+/** The last one to stand up closes the table; a host who leaves hands it on. */
+export function stand(room: Room, actor: Actor): Changed {
+  const own = seatOf(room, actor.identity);
+  if (own === null) return { refusal: refuse('not-seated') };
+  const left = putSeat(room, own, OPEN);
+  const next = left.seats.find((seat) => seat.kind === 'human');
+  if (!next) return { room: { ...left, phase: 'closed' } };
+  return { room: room.host === actor.identity ? { ...left, host: next.identity } : left };
+}
+
+export function setReady(room: Room, actor: Actor, { ready }: Change<'ready'>): Changed {
+  const own = seatOf(room, actor.identity);
+  const seat = own === null ? undefined : room.seats[own];
+  if (own === null || seat?.kind !== 'human') return { refusal: refuse('not-seated') };
+  return { room: putSeat(room, own, { ...seat, ready }) };
+}
+
+export function putBot(room: Room, game: AnyGame, { seat, bot, name }: Change<'put-bot'>): Changed {
+  const there = room.seats[seat];
+  if (!there) return { refusal: refuse('no-such-seat') };
+  if (there.kind === 'human') return { refusal: refuse('seat-taken') };
+  if (!findBot(game, bot)) return { refusal: refuse('no-such-bot', { bot }) };
+  return { room: putSeat(room, seat, { kind: 'bot', bot, name }) };
+}
+
+export function freeSeat(room: Room, actor: Actor, { seat }: Change<'free'>): Changed {
+  if (!room.seats[seat]) return { refusal: refuse('no-such-seat') };
+  if (seat === seatOf(room, actor.identity)) return stand(room, actor);
+  return { room: putSeat(room, seat, OPEN) };
+}
+
+/** Other options are another game: whoever was ready is asked again. */
+export function arrange(room: Room, game: AnyGame, { seats, options }: Change<'arrange'>): Changed {
+  const read = readOptions(game.rules.manifest, seats, options);
+  if ('refusal' in read) return read;
+  const seated = resize(room.seats, seats);
+  if ('refusal' in seated) return seated;
+  return { room: askAgain({ ...room, options: read.options, seats: seated }) };
+}
+
+/** Bots and free seats give way before people do. */
+function resize(seats: readonly RoomSeat[], count: number): RoomSeat[] | { readonly refusal: Refusal } {
+  const kept = [...seats];
+  for (const kind of ['open', 'bot'] as const) {
+    while (kept.length > count) {
+      const spare = kept.findLastIndex((seat) => seat.kind === kind);
+      if (spare < 0) break;
+      kept.splice(spare, 1);
+    }
+  }
+  if (kept.length > count) return { refusal: refuse('seat-taken') };
+  while (kept.length < count) kept.push(OPEN);
+  return kept;
+}
+
+export function askAgain(room: Room): Room {
+  const seats = room.seats.map((seat) => (seat.kind === 'human' ? { ...seat, ready: false } : seat));
+  return { ...room, seats };
+}
+
+/** Whoever starts the game is ready by doing so. */
+export function refuseStart(room: Room, starter: Seat | null): Refusal | null {
+  if (room.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+  const waiting = room.seats.flatMap((seat, index) =>
+    seat.kind === 'human' && !seat.ready && index !== starter ? [seat.name] : [],
+  );
+  return waiting.length > 0 ? refuse('not-ready', { names: waiting.join(', ') }) : null;
+}

@@ -1,0 +1,222 @@
+import { pushSubscriptionSchema } from '@bridgehead/wire';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NEW_TABLE, openSite, storedTable, type TestSite, Visitor } from './site.ts';
+
+let site: TestSite;
+let host: Visitor;
+let hostId: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  host = await new Visitor(site).become('Хозяин');
+  hostId = (await site.identities.identify(host.cookie))?.id ?? '';
+});
+afterAll(() => site.close());
+
+describe('a page of another site', () => {
+  it.each(['https://evil.example', 'http://localhost.evil.example', 'null', undefined])(
+    'changes nothing from %s',
+    async (origin) => {
+      const reply = await host.ask('PATCH', '/api/me', { name: 'Чужой' }, { origin });
+      expect(reply.statusCode).toBe(403);
+      expect(reply.json()).toEqual({ refusal: { reason: 'foreign-origin' } });
+    },
+  );
+
+  it('cannot send a form or plain text', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await site.app.inject({
+        method: 'POST',
+        url: '/api/me',
+        headers: { host: 'localhost', origin: 'http://localhost', 'content-type': type },
+        payload: '{"name":"x"}',
+      });
+      expect(reply.json()).toEqual({ refusal: { reason: 'malformed-message' } });
+    }
+  });
+});
+
+describe('what makes no sense', () => {
+  it('is answered by where it stops making sense', async () => {
+    const reply = await host.ask('POST', '/api/tables', { ...NEW_TABLE, clock: { kind: 'days', days: 99 } });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({
+      refusal: { reason: 'malformed-message', figures: { where: 'clock.days' } },
+    });
+  });
+
+  it('is answered when it is no JSON', async () => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: '/api/me',
+      headers: { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' },
+      payload: '{"name":',
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ refusal: { reason: 'malformed-message' } });
+  });
+
+  it('is answered when it is too long', async () => {
+    const long = await host.ask('PATCH', '/api/me', { name: 'x'.repeat(70_000) });
+    expect(long.statusCode).toBe(413);
+    expect(long.json()).toEqual({ refusal: { reason: 'message-too-long', figures: { most: 65_536 } } });
+    const pack = { text: 'x'.repeat(900_000) };
+    const fits = await host.ask('POST', '/api/tables', { ...NEW_TABLE, pack });
+    expect(fits.statusCode).not.toBe(413);
+    const longer = await host.ask('POST', '/api/tables', {
+      ...NEW_TABLE,
+      pack: { text: 'x'.repeat(1_100_000) },
+    });
+    expect(longer.json()).toMatchObject({ refusal: { reason: 'message-too-long' } });
+  });
+
+  it.each(['GET', 'POST', 'DELETE'] as const)(
+    'is 404 in JSON where there is no such route (%s)',
+    async (method) => {
+      const reply = await host.ask(method, '/api/nothing');
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ refusal: { reason: 'not-found' } });
+    },
+  );
+});
+
+describe('tables', () => {
+  it('need somebody to set them up', async () => {
+    const reply = await new Visitor(site).ask('POST', '/api/tables', NEW_TABLE);
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('are listed where they belong', async () => {
+    const { table } = (await host.ask('POST', '/api/tables', NEW_TABLE)).json<{ table: string }>();
+    const secret = await host.ask('POST', '/api/tables', { ...NEW_TABLE, visibility: 'link' });
+    const hidden = secret.json<{ table: string }>().table;
+    const live = await storedTable(site, [hostId]);
+    const lobby = (await new Visitor(site).ask('GET', '/api/lobby')).json();
+    const ids = (list: { table: string }[]) => list.map((brief) => brief.table);
+    expect(ids(lobby.open)).toContain(table);
+    expect(ids(lobby.open)).not.toContain(hidden);
+    expect(ids(lobby.live)).toContain(live);
+    expect(lobby.mine).toEqual([]);
+    const mine = (await host.ask('GET', '/api/lobby?game=other')).json();
+    expect(mine.open).toEqual([]);
+    expect(ids(mine.mine)).toEqual(expect.arrayContaining([table, hidden, live]));
+  });
+
+  it('are no more than a few for one player', async () => {
+    const small = await openSite({ TABLES_PER_PLAYER: '1' });
+    const guest = await new Visitor(small).become('Гость');
+    expect((await guest.ask('POST', '/api/tables', NEW_TABLE)).statusCode).toBe(200);
+    const refused = await guest.ask('POST', '/api/tables', NEW_TABLE);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ refusal: { reason: 'too-many-tables', figures: { most: 1 } } });
+    await small.close();
+  });
+});
+
+describe('the record of a game', () => {
+  const record = (visitor: Visitor, table: string) => visitor.ask('GET', `/api/tables/${table}/record`);
+
+  it('is not shown before the end, not even to those who play', async () => {
+    const table = await storedTable(site, [hostId]);
+    const reply = await record(host, table);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({ refusal: { reason: 'not-finished' } });
+  });
+
+  it('is shown to everybody afterwards, of a private table to those who sat there', async () => {
+    const open = await storedTable(site, [hostId], { phase: 'finished' });
+    expect((await record(new Visitor(site), open)).statusCode).toBe(200);
+    const closed = await storedTable(site, [hostId], { phase: 'finished', visibility: 'private' });
+    expect((await record(host, closed)).statusCode).toBe(200);
+    const stranger = await record(await new Visitor(site).become('Чужой'), closed);
+    expect(stranger.statusCode).toBe(404);
+    expect(stranger.json()).toEqual({ refusal: { reason: 'no-table' } });
+  });
+
+  it('does not exist for a table that does not', async () => {
+    expect((await record(host, 'x'.repeat(22))).json()).toEqual({ refusal: { reason: 'no-table' } });
+    expect((await record(host, '%00')).statusCode).toBe(404);
+  });
+
+  it('is listed page by page', async () => {
+    const many = await new Visitor(site).become('Бывалый');
+    const { id } = (await site.identities.identify(many.cookie)) ?? { id: '' };
+    const tables: string[] = [];
+    for (let game = 0; game < 23; game++) {
+      const table = await storedTable(site, [id]);
+      const { room, version } = (await site.storage.tables.find(table)) ?? {};
+      if (!room || !version) throw new Error('the table is not there');
+      const outcome = { kind: 'draw', between: [0], ending: 'x' } as const;
+      await site.storage.tables.change(table, version, {
+        room: { ...room, phase: 'finished' },
+        closing: { hash: 'x', outcome },
+      });
+      tables.push(table);
+    }
+    const first = (await many.ask('GET', '/api/finished')).json();
+    const second = (await many.ask('GET', `/api/finished?before=${first.before}`)).json();
+    const listed = [...first.games, ...second.games].map(({ table }: { table: string }) => table);
+    expect(first.games).toHaveLength(20);
+    expect(second.before).toBeNull();
+    expect(new Set(listed)).toEqual(new Set(tables));
+    expect((await new Visitor(site).ask('GET', '/api/finished')).json()).toEqual({ games: [], before: null });
+  });
+});
+
+describe('packs', () => {
+  it('are found by their hash and never change', async () => {
+    await site.storage.packs.keep({ hash: 'abc', game: 'pobeda', pack: { events: [] } });
+    const reply = await host.ask('GET', '/api/packs/abc');
+    expect(reply.json()).toEqual({ events: [] });
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect((await host.ask('GET', '/api/packs/def')).json()).toEqual({ refusal: { reason: 'not-found' } });
+  });
+});
+
+describe('push subscriptions', () => {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const endpoint = 'https://push.example.org/abc';
+
+  it('are refused where the server has no keys', async () => {
+    expect((await host.ask('POST', '/api/push', { endpoint, keys })).statusCode).toBe(404);
+  });
+
+  it('never point into the server’s own network', () => {
+    const isTaken = (address: string) => v.is(pushSubscriptionSchema, { endpoint: address, keys });
+    expect(isTaken(endpoint)).toBe(true);
+    for (const address of [
+      'http://push.example.org/a',
+      'https://127.0.0.1/a',
+      'https://[::1]/a',
+      'https://2130706433/a',
+      'https://localhost/a',
+      'https://db.internal/a',
+      'https://push.example.org:5432/a',
+      'https://me:secret@push.example.org/a',
+      'nonsense',
+    ])
+      expect(isTaken(address), address).toBe(false);
+  });
+});
+
+describe('a crowd', () => {
+  it('is slowed down, reading and writing apart', async () => {
+    const small = await openSite({ READS_PER_MINUTE: '3', WRITES_PER_MINUTE: '2', GUESTS_PER_MINUTE: '1' });
+    const guest = await new Visitor(small).become('Гость');
+    const refused = await new Visitor(small).ask('POST', '/api/me', { name: 'Второй' });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ refusal: { reason: 'too-fast' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const status = async (method: 'GET' | 'PATCH', times: number) => {
+      const seen: number[] = [];
+      const body = method === 'GET' ? undefined : { name: 'Имя' };
+      for (let time = 0; time < times; time++)
+        seen.push((await guest.ask(method, '/api/me', body)).statusCode);
+      return seen;
+    };
+    expect(await status('GET', 4)).toEqual([200, 200, 200, 429]);
+    expect(await status('PATCH', 3)).toEqual([200, 200, 429]);
+    await small.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SocketConnection } from '../src/postgres/index.ts';
+import { openStorage, type Storage } from '../src/storage/index.ts';
+import { freshDatabase, silent } from './database.ts';
+import { tableId } from './tables.ts';
+
+let connection: SocketConnection;
+let storage: Storage;
+beforeAll(async () => {
+  connection = await freshDatabase();
+  storage = await openStorage({ connection, log: silent });
+}, 60_000);
+afterAll(() => storage.close());
+
+test('an older snapshot never replaces a newer one', async () => {
+  const table = tableId();
+  const snapshot = (seq: number) => ({
+    seq,
+    hash: `hash-${seq}`,
+    body: { state: { turn: seq }, chance: [1, -2, 3, 4], clock: null } as const,
+  });
+  expect(await storage.snapshots.find(table)).toBeNull();
+  await Promise.all([20, 40, 30, 10].map((seq) => storage.snapshots.save(table, snapshot(seq))));
+  expect(await storage.snapshots.find(table)).toEqual(snapshot(40));
+  await storage.snapshots.drop(table);
+  expect(await storage.snapshots.find(table)).toBeNull();
+});
+
+test('lines of chat are numbered without gaps, and one sent twice is kept once', async () => {
+  const table = tableId();
+  const line = (key: string, text: string) => ({
+    table,
+    key,
+    identity: randomUUID(),
+    name: 'Аня',
+    seat: 0,
+    text,
+    at: Date.now(),
+  });
+  const lines = Array.from({ length: 20 }, (_, index) => line(`line-${index}`, `Ход ${index}\0`));
+  const numbers = await Promise.all([...lines, ...lines].map((said) => storage.chat.add(said)));
+  expect(numbers.slice(20)).toEqual(numbers.slice(0, 20));
+  const kept = await storage.chat.since(table, 0);
+  expect(kept.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1));
+  expect(kept[(numbers[3] ?? 0) - 1]).toMatchObject({ text: 'Ход 3', name: 'Аня', seat: 0 });
+  expect(await storage.chat.since(table, 18)).toHaveLength(2);
+});
+
+test('packs and secrets are kept as they were first given', async () => {
+  await storage.packs.keep({ hash: 'h', game: 'pobeda', pack: { b: 1, a: [2] } });
+  await storage.packs.keep({ hash: 'h', game: 'pobeda', pack: {} });
+  expect(await storage.packs.find('h')).toEqual({ hash: 'h', game: 'pobeda', pack: { b: 1, a: [2] } });
+  expect(await storage.packs.find('other')).toBeNull();
+
+  const secrets = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => storage.secrets.getOrCreate('session', () => `secret-${index}`)),
+  );
+  expect(new Set(secrets).size).toBe(1);
+});
+
+test('presence is shared, ends with its node and survives a crash of the database', async () => {
+  const [table, anna, boris] = [tableId(), randomUUID(), randomUUID()];
+  const other = await openStorage({ connection, log: silent });
+  await storage.presence.join(table, anna);
+  await other.presence.join(table, anna);
+  await other.presence.join(table, boris);
+  expect((await storage.presence.at(table)).toSorted()).toEqual([anna, boris].toSorted());
+  await storage.presence.leave(table, anna);
+  expect(await storage.presence.at(table)).toContain(anna);
+  await other.close();
+  expect(await storage.presence.at(table)).toEqual([]);
+
+  await storage.presence.join(table, boris);
+  const client = new pg.Client(connection);
+  await client.connect();
+  // What is left of unlogged tables after a crash: nothing.
+  await client.query('truncate nodes, presence');
+  expect(await storage.presence.at(table)).toEqual([]);
+  await storage.presence.heartbeat();
+  expect(await storage.presence.at(table)).toEqual([boris]);
+  await client.query(`update nodes set seen_at = now() - interval '16 s'`);
+  expect(await storage.presence.at(table)).toEqual([]);
+  await client.end();
+});
+
+test('several nodes that start at once migrate once', async () => {
+  for (let round = 0; round < 3; round++) {
+    const empty = await freshDatabase();
+    const nodes = await Promise.all(
+      Array.from({ length: 4 }, () => openStorage({ connection: empty, log: silent })),
+    );
+    expect(await Promise.all(nodes.map((node) => node.tables.open()))).toEqual([[], [], [], []]);
+    await Promise.all(nodes.map((node) => node.close()));
+  }
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Storage } from '../src/storage/index.ts';
+import { freshStorage } from './database.ts';
+import { append, header, human, room, tableId } from './tables.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await freshStorage();
+}, 60_000);
+afterAll(() => storage.close());
+
+const seed = 'sfc32:00000000000000000000000000000001';
+const start = { header, setup: [1, 2, 3], seed } as const;
+const closing = { hash: 'end', outcome: { kind: 'win', winners: [0], ending: 'points' } } as const;
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+test('a table is read back as it was made, begun and finished', async () => {
+  const id = tableId();
+  const gathering = room({ seats: [human(), { kind: 'bot', name: 'Бот', bot: 'easy' }] });
+  await storage.tables.create({ id, room: gathering });
+  expect(await storage.tables.find(id)).toMatchObject({
+    id,
+    version: 1,
+    room: gathering,
+    start: null,
+    closing: null,
+  });
+
+  const playing = { ...gathering, phase: 'playing' } as const;
+  expect(await storage.tables.change(id, 1, { room: playing, start })).toBe(true);
+  const begun = await storage.tables.find(id);
+  expect(begun).toMatchObject({ version: 2, room: playing, start, closing: null, finishedAt: null });
+  expect(begun?.startedAt).toBeGreaterThanOrEqual(begun?.createdAt ?? Infinity);
+
+  const finished = { ...gathering, phase: 'finished' } as const;
+  expect(await storage.tables.change(id, 2, { room: finished, closing })).toBe(true);
+  expect(await storage.tables.find(id)).toMatchObject({ version: 3, room: finished, start, closing });
+  expect(await storage.tables.find(tableId())).toBeNull();
+});
+
+test('of changes to one version of a room exactly one is made, with its seats', async () => {
+  const id = tableId();
+  await storage.tables.create({ id, room: room() });
+  const contenders = Array.from({ length: 8 }, () => randomUUID());
+  const outcomes = await Promise.all(
+    contenders.map((identity) =>
+      storage.tables.change(id, 1, { room: room({ seats: [human(identity), { kind: 'open' }] }) }),
+    ),
+  );
+  expect(outcomes.filter(Boolean)).toHaveLength(1);
+  for (const [index, identity] of contenders.entries())
+    expect(idsOf(await storage.tables.ofIdentity(identity))).toEqual(outcomes[index] ? [id] : []);
+});
+
+test('lists hold what they promise, the newest first', async () => {
+  const game = 'listed';
+  const make = async (changed: Parameters<typeof room>[0]) => {
+    const id = tableId();
+    await storage.tables.create({ id, room: room({ game, ...changed }) });
+    await sleep(2);
+    return id;
+  };
+  const waiting = await make({});
+  const later = await make({});
+  const playing = await make({ phase: 'playing' });
+  await make({ visibility: 'link' });
+  await make({ visibility: 'private', phase: 'playing' });
+  await make({ phase: 'closed' });
+  await storage.entries.append(append(playing, 1));
+  await storage.entries.append(append(playing, 2, { at: Date.now() + 60_000 }));
+
+  expect(idsOf(await storage.tables.open(game))).toEqual([later, waiting]);
+  const live = await storage.tables.live(game);
+  expect(idsOf(live)).toEqual([playing]);
+  expect(live[0]?.seq).toBe(2);
+  expect(live[0]?.changedAt).toBeGreaterThan(Date.now() + 50_000);
+  expect(await storage.tables.open('no-such-game')).toEqual([]);
+  expect(idsOf(await storage.tables.open())).toEqual(expect.arrayContaining([later, waiting]));
+});
+
+test('a person finds the own tables: seated or set up, finished page by page', async () => {
+  const identity = randomUUID();
+  const hosted = tableId();
+  await storage.tables.create({ id: hosted, room: room({ host: identity }) });
+  const finished: string[] = [];
+  for (let game = 0; game < 3; game++) {
+    const id = tableId();
+    const seats = [human(identity)];
+    await storage.tables.create({ id, room: room({ seats }) });
+    await storage.tables.change(id, 1, { room: room({ seats, phase: 'finished' }), closing });
+    finished.unshift(id);
+    await sleep(3);
+  }
+  expect(idsOf(await storage.tables.ofIdentity(identity))).toEqual([hosted]);
+  expect(await storage.tables.countUnfinishedHostedBy(identity)).toBe(1);
+  const page = await storage.tables.finishedOf(identity, Number.MAX_SAFE_INTEGER, 2);
+  expect(idsOf(page)).toEqual(finished.slice(0, 2));
+  const rest = await storage.tables.finishedOf(identity, page[1]?.changedAt ?? 0, 2);
+  expect(idsOf(rest)).toEqual(finished.slice(2));
+});
+
+test('games with bots that went quiet are found', async () => {
+  const make = async (bot: boolean, at: number | null) => {
+    const id = tableId();
+    const seats = [bot ? ({ kind: 'bot', name: 'Бот', bot: 'easy' } as const) : human()];
+    await storage.tables.create({ id, room: room({ seats }) });
+    await storage.tables.change(id, 1, { room: room({ seats, phase: 'playing' }), start });
+    if (at !== null) await storage.entries.append(append(id, 1, { at }));
+    return id;
+  };
+  const quiet = await make(true, Date.now() - 60_000);
+  const [lively, begun, human_] = [
+    await make(true, Date.now()),
+    await make(true, null),
+    await make(false, 0),
+  ];
+  const found = await storage.tables.idleWithBots(10_000);
+  expect(found).toContainEqual({ id: quiet, seq: 1 });
+  for (const id of [lively, begun, human_]) expect(idsOf(found)).not.toContain(id);
+  await sleep(20);
+  expect(await storage.tables.idleWithBots(1)).toContainEqual({ id: begun, seq: 0 });
+});
+
+test('a room holds what people type, but for characters that cannot be kept', async () => {
+  const id = tableId();
+  await storage.tables.create({
+    id,
+    room: room({ seats: [human(randomUUID(), 'Ан\0я\ud83d "\\u0000" 🎲')] }),
+  });
+  const found = await storage.tables.find(id);
+  expect(found?.room.seats[0]).toMatchObject({ name: 'Аня "\\u0000" 🎲' });
+});

@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Entry, RecordHeader } from '@bridgehead/kernel';
+import type { Append } from '../src/storage/index.ts';
+import type { Room, RoomSeat } from '../src/tables/room.ts';
+
+export function tableId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function human(identity: string = randomUUID(), name = 'Аня'): RoomSeat {
+  return { kind: 'human', identity, name, ready: true };
+}
+
+export function room(changed: Partial<Room> = {}): Room {
+  return {
+    game: 'pobeda',
+    phase: 'waiting',
+    visibility: 'public',
+    options: {},
+    clock: { kind: 'none' },
+    contentHash: 'hash',
+    host: randomUUID(),
+    key: 'key',
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    proposal: null,
+    rematch: null,
+    ...changed,
+  };
+}
+
+export const header: RecordHeader = {
+  format: 'bridgehead-record/1',
+  game: 'pobeda',
+  rules: '1',
+  content: { id: 'base', hash: 'hash' },
+  options: {},
+  seats: [{ kind: 'human', name: 'Аня' }],
+  commitment: 'commitment',
+};
+
+export function move(number: number): Entry {
+  return { kind: 'move', seat: 0, decision: `turn-${number}`, move: { card: number }, chance: [number] };
+}
+
+export function append(table: string, seq: number, changed: Partial<Append> = {}): Append {
+  return { table, seq, entry: move(seq), why: null, key: null, at: 1_700_000_000_000 + seq, ...changed };
+}

@@ -1,0 +1,49 @@
+import { type AnyGame, type Chance, type Decision, type Seat } from '@bridgehead/kernel';
+import type { Reply, SocketClient } from './socket-client.ts';
+
+/** A seat that plays any legal move: found as a browser finds it, in a state that fits what the seat knows. */
+export class RandomPlayer {
+  readonly client: SocketClient;
+  readonly #game: AnyGame;
+  readonly #chance: Chance;
+
+  constructor(client: SocketClient, game: AnyGame, chance: Chance) {
+    this.client = client;
+    this.#game = game;
+    this.#chance = chance;
+  }
+
+  get seat(): Seat | null {
+    return this.client.room?.you ?? null;
+  }
+
+  get isOver(): boolean {
+    return this.client.play?.outcome !== null && this.client.play !== null;
+  }
+
+  get turn(): Decision | undefined {
+    return this.client.play?.pending.find(({ seat, must }) => must && seat === this.seat);
+  }
+
+  moveFor(decision: Decision): unknown {
+    const { rules } = this.#game;
+    const state = rules.sample(this.client.play?.view, this.#chance);
+    return rules.randomMove(state, decision, this.#chance);
+  }
+
+  async move(id?: string): Promise<Reply> {
+    const decision = this.turn;
+    if (!decision) throw new Error('it is not this seat’s turn');
+    const seq = this.client.play?.seq ?? 0;
+    const move = this.moveFor(decision);
+    return this.client.ask({ kind: 'answer', decision: decision.id, seq, move }, id);
+  }
+
+  /** Moves whenever it may, until the game is over. */
+  async playOn(): Promise<void> {
+    while (!this.isOver) {
+      await this.client.until(() => this.isOver || this.turn !== undefined, 60_000);
+      if (this.turn) await this.move();
+    }
+  }
+}

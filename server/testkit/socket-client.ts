@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Refusal } from '@bridgehead/kernel';
+import {
+  changedView,
+  type ChatLine,
+  type ClientMessage,
+  type PlayView,
+  PROTOCOL,
+  type RoomChange,
+  type RoomView,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@bridgehead/wire';
+import { WebSocket } from 'ws';
+import type { ApiClient } from './api.ts';
+
+type Unnamed<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
+export type Reply = { readonly seq?: number; readonly table?: string } | { readonly refusal: Refusal };
+
+/** A client at one table: it keeps what the server tells, and remembers every word for whoever wants to check. */
+export class SocketClient {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #watchers = new Set<() => void>();
+  readonly transcript: string[] = [];
+  readonly chat: ChatLine[] = [];
+  room: RoomView | undefined;
+  play: PlayView | null = null;
+  /** Steps that did not follow the one before: the table has to be opened again. */
+  gaps = 0;
+
+  private constructor(socket: WebSocket, keepsTranscript: boolean) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      if (keepsTranscript) this.transcript.push(text);
+      this.#receive(JSON.parse(text) as ServerMessage);
+    });
+    socket.on('close', () => this.#changed());
+    socket.on('error', () => this.#changed());
+  }
+
+  static async connect(who: ApiClient, keepsTranscript = false): Promise<SocketClient> {
+    const socket = new WebSocket(`${who.origin.replace('http', 'ws')}${SOCKET_PATH}`, {
+      headers: { origin: who.origin, cookie: who.cookie },
+      perMessageDeflate: false,
+    });
+    const client = new SocketClient(socket, keepsTranscript);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** Connected, and at the table. */
+  static async at(who: ApiClient, table: string, keepsTranscript = false): Promise<SocketClient> {
+    const client = await SocketClient.connect(who, keepsTranscript);
+    await client.open(table);
+    return client;
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  open(table: string, key?: string): Promise<Reply> {
+    const since = this.play?.seq;
+    return this.ask({
+      kind: 'open',
+      protocol: PROTOCOL,
+      table,
+      ...(key !== undefined && { key }),
+      ...(since !== undefined && { since }),
+    });
+  }
+
+  change(change: RoomChange): Promise<Reply> {
+    return this.ask({ kind: 'room', change });
+  }
+
+  ask(message: Unnamed<ClientMessage>, id: string = randomUUID()): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  sendRaw(data: string | Buffer): void {
+    this.#socket.send(data);
+  }
+
+  /** Until something that was told makes it true. */
+  until(isTrue: () => boolean, patienceMs = 10_000): Promise<void> {
+    if (isTrue()) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const watch = () => {
+        if (!isTrue()) return;
+        clearTimeout(timer);
+        this.#watchers.delete(watch);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#watchers.delete(watch);
+        reject(new Error('it did not come true'));
+      }, patienceMs);
+      this.#watchers.add(watch);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'table':
+        this.room = message.room;
+        this.play = message.play;
+        this.chat.push(...message.chat);
+        this.#answer(message.re, {});
+        break;
+      case 'play':
+        this.room = message.room;
+        this.play = message.play;
+        break;
+      case 'room':
+        this.room = message.room;
+        break;
+      case 'step': {
+        const { step, changed, pending, outcome, clock } = message;
+        if (this.play?.seq !== step.seq - 1) this.gaps++;
+        if (this.play) {
+          const view = changedView(this.play.view, changed);
+          const steps = [...this.play.steps, step];
+          this.play = { ...this.play, seq: step.seq, view, steps, pending, outcome, clock };
+        }
+        break;
+      }
+      case 'chat':
+        this.chat.push(...message.lines);
+        break;
+      case 'done': {
+        const { re, seq, table } = message;
+        this.#answer(re, { ...(seq !== undefined && { seq }), ...(table !== undefined && { table }) });
+        break;
+      }
+      case 'refused':
+        if (message.re !== null) this.#answer(message.re, { refusal: message.refusal });
+        break;
+    }
+    this.#changed();
+  }
+
+  #answer(re: string, reply: Reply): void {
+    this.#waiting.get(re)?.(reply);
+    this.#waiting.delete(re);
+  }
+
+  #changed(): void {
+    for (const watch of this.#watchers) watch();
+  }
+}
