@@ -38,7 +38,7 @@ export class Authenticator {
     const credential = Buffer.concat([Buffer.alloc(16), size, this.#id, publicKey]);
     const authData = Buffer.concat([this.#data(rp.id ?? '', HAS_CREDENTIAL), credential]);
     const attestationObject = isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<never, never>>([
+      new Map<string, string | Uint8Array | Map<string, string>>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', new Uint8Array(authData)],

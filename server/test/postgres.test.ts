@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -87,6 +87,15 @@ test.each([
   const server = await start();
   expect(server.pid).not.toBe(pid);
   await server.stop();
+});
+
+test('a pid file that a power cut left empty is no obstacle', async () => {
+  const file = join(folder, 'cluster', 'postmaster.pid');
+  await writeFile(file, '');
+  await utimes(file, 0, 0);
+  const server = await start();
+  await server.stop();
+  expect(server.isAlive()).toBe(false);
 });
 
 test('children that outlive their killed server are waited for', async () => {

@@ -1,25 +1,26 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RecordReply, TableBrief } from '@bridgehead/wire';
+import { seedFromText } from '@bridgehead/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { type Config, type Environment, readConfig } from '../src/config.ts';
+import { type Environment, readConfig } from '../src/config.ts';
 import { createHttp } from '../src/http/app.ts';
 import { createMetrics } from '../src/http/metrics.ts';
-import type { TableService } from '../src/http/services.ts';
 import { type Identities, openIdentities } from '../src/identity/index.ts';
 import type { Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
-import { type Room, seatOf } from '../src/tables/room.ts';
-import { randomId, setUpTable } from '../src/tables/set-up.ts';
+import type { Room } from '../src/tables/room.ts';
+import { randomId } from '../src/tables/set-up.ts';
+import { Shelf } from '../src/tables/shelf.ts';
+import { tableService } from '../src/tables/table-service.ts';
 import { freshStorage, silent } from './database.ts';
+import { header, human, room, tableId } from './tables.ts';
 
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly storage: Storage;
   readonly identities: Identities;
-  /** Tables whose rooms the site said were rewritten. */
-  readonly changed: string[];
+  readonly shelf: Shelf;
   readonly appFolder: string;
   drain(): void;
   close(): Promise<void>;
@@ -31,14 +32,18 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
   const identities = await openIdentities(storage);
   const config = readConfig(environment);
   const folder = builtApp();
-  const changed: string[] = [];
+  const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
+  const shelf = new Shelf(
+    { storage, library, log: silent, now: Date.now, newId: randomId, stirred: () => {} },
+    config.limits.idleTables,
+  );
   let isDraining = false;
   const app = await createHttp({
     config,
     log: silent,
     storage,
     identities,
-    tables: tableService(storage, config, changed),
+    tables: tableService(storage, library, shelf, { unfinishedTables: config.limits.tablesPerPlayer }),
     metrics: createMetrics(),
     appFolder: join(folder, 'app'),
     isDraining: () => isDraining,
@@ -48,15 +53,15 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
     app,
     storage,
     identities,
-    changed,
+    shelf,
     appFolder: join(folder, 'app'),
     drain() {
       isDraining = true;
     },
     async close() {
       await app.close();
-      await storage.close();
       rmSync(folder, { recursive: true });
+      await storage.close();
     },
   };
 }
@@ -70,36 +75,6 @@ function builtApp(): string {
   writeFileSync(join(folder, 'app', 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'app', 'assets', 'main-1a2b.js'), 'export {};');
   return folder;
-}
-
-/** Tables as far as these tests look at them: set up for real, listed without asking whose turn it is. */
-function tableService(storage: Storage, config: Config, changed: string[]): TableService {
-  const library = new Library(async () => undefined);
-  const limits = { unfinishedTables: config.limits.tablesPerPlayer };
-  return {
-    create: ({ id, name }, table) => setUpTable(storage, library, limits, { identity: id, name }, table),
-    briefs: async (rows, who) =>
-      rows.map(({ id, room, seq, changedAt }): TableBrief => {
-        const { game, phase, visibility, options, clock } = room;
-        const seats = room.seats.map((seat) => (seat.kind === 'open' ? null : seat.name));
-        const yours = who !== null && seatOf(room, who.id) !== null;
-        return {
-          table: id,
-          game,
-          phase,
-          visibility,
-          options,
-          clock,
-          seats,
-          moves: seq,
-          changedAt,
-          yourTurn: false,
-          yours,
-        };
-      }),
-    recordOf: async () => ({ record: {}, whys: [] }) as unknown as RecordReply,
-    roomsChanged: (tables) => void changed.push(...tables),
-  };
 }
 
 /** A browser: it keeps its cookies and says where its pages come from. */
@@ -143,27 +118,20 @@ export const NEW_TABLE = {
   clock: { kind: 'none' },
 };
 
-/** A table of two as it is stored, without asking any rules. */
+/** A table with these people as it is stored, without asking any rules; begun and ended if it is finished. */
 export async function storedTable(
   { storage }: TestSite,
   people: readonly string[],
   change: Partial<Room> = {},
 ): Promise<string> {
-  const id = randomId();
-  const room: Room = {
-    game: 'pobeda',
-    phase: 'playing',
-    visibility: 'public',
-    options: {},
-    clock: { kind: 'none' },
-    contentHash: 'none',
-    host: people[0] ?? '',
-    key: 'key',
-    seats: people.map((identity) => ({ kind: 'human', identity, name: 'Somebody', ready: true })),
-    proposal: null,
-    rematch: null,
-    ...change,
-  };
-  await storage.tables.create({ id, room });
+  const id = tableId();
+  const seats = people.map((identity) => human(identity));
+  const stored = room({ host: people[0] ?? '', phase: 'playing', seats, ...change });
+  await storage.tables.create({ id, room: stored });
+  if (stored.phase === 'finished') {
+    const start = { header, setup: [], seed: seedFromText(id) };
+    const closing = { hash: 'hash', outcome: { kind: 'draw', between: [0], ending: 'none' } } as const;
+    await storage.tables.change(id, 1, { room: stored, start, closing });
+  }
   return id;
 }

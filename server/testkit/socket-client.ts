@@ -17,10 +17,20 @@ import type { ApiClient } from './api.ts';
 type Unnamed<M> = M extends ClientMessage ? Omit<M, 'id'> : never;
 export type Reply = { readonly seq?: number; readonly table?: string } | { readonly refusal: Refusal };
 
+/** The connection went before the answer came: whether it was done is not known, so the message is sent again. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+}
+
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(error: ConnectionLost): void;
+}
+
 /** A client at one table: it keeps what the server tells, and remembers every word for whoever wants to check. */
 export class SocketClient {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<string, (reply: Reply) => void>();
+  readonly #waiting = new Map<string, Waiting>();
   readonly #watchers = new Set<() => void>();
   readonly transcript: string[] = [];
   readonly chat: ChatLine[] = [];
@@ -36,8 +46,8 @@ export class SocketClient {
       if (keepsTranscript) this.transcript.push(text);
       this.#receive(JSON.parse(text) as ServerMessage);
     });
-    socket.on('close', () => this.#changed());
-    socket.on('error', () => this.#changed());
+    socket.on('close', () => this.#lose());
+    socket.on('error', () => socket.terminate());
   }
 
   static async connect(who: ApiClient, keepsTranscript = false): Promise<SocketClient> {
@@ -53,10 +63,15 @@ export class SocketClient {
     return client;
   }
 
-  /** Connected, and at the table. */
-  static async at(who: ApiClient, table: string, keepsTranscript = false): Promise<SocketClient> {
+  /** Connected, and at the table; `since` says what is known already. */
+  static async at(
+    who: ApiClient,
+    table: string,
+    keepsTranscript = false,
+    since?: number,
+  ): Promise<SocketClient> {
     const client = await SocketClient.connect(who, keepsTranscript);
-    await client.open(table);
+    await client.open(table, undefined, since);
     return client;
   }
 
@@ -64,8 +79,7 @@ export class SocketClient {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  open(table: string, key?: string): Promise<Reply> {
-    const since = this.play?.seq;
+  open(table: string, key?: string, since = this.play?.seq): Promise<Reply> {
     return this.ask({
       kind: 'open',
       protocol: PROTOCOL,
@@ -80,8 +94,9 @@ export class SocketClient {
   }
 
   ask(message: Unnamed<ClientMessage>, id: string = randomUUID()): Promise<Reply> {
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+    return new Promise((resolve, reject) => {
+      if (!this.isOpen) return reject(new ConnectionLost());
+      this.#waiting.set(id, { resolve, reject });
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
   }
@@ -157,8 +172,14 @@ export class SocketClient {
   }
 
   #answer(re: string, reply: Reply): void {
-    this.#waiting.get(re)?.(reply);
+    this.#waiting.get(re)?.resolve(reply);
     this.#waiting.delete(re);
+  }
+
+  #lose(): void {
+    for (const { reject } of this.#waiting.values()) reject(new ConnectionLost());
+    this.#waiting.clear();
+    this.#changed();
   }
 
   #changed(): void {

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appFolder, createAppServer } from '@bridgehead/cli/serve';
+import { createLog, readConfig, startNode } from '@bridgehead/server';
+import { freePort } from '@bridgehead/server/testkit';
 
 export type RunningApp = {
   /** Ends with a slash. */
@@ -10,34 +11,19 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 
-// Ports from 32768 up are handed out to outgoing connections and may be taken at any moment.
-const firstPort = 20_000;
-const portCount = 12_000;
+export const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** The built app as `npm start` serves it, on a free port. */
+/** The built app and its server as `npm start` runs them, with an empty database, on a free port. */
 export async function startApp(): Promise<RunningApp> {
   if (!existsSync(join(appFolder, 'index.html'))) throw new Error('The app is not built: run npm run build.');
-  const server = createAppServer(appFolder);
-  const port = await listenOnFreePort(server);
+  const folder = await mkdtemp(join(tmpdir(), 'bridgehead-app-'));
+  const config = readConfig({ PORT: String(await freePort()), DATA_FOLDER: folder });
+  const node = await startNode(config, appFolder, createLog('error'));
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${node.port}/`,
     async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await node.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function listenOnFreePort(server: Server): Promise<number> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const port = firstPort + Math.floor(Math.random() * portCount);
-    server.listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
-  }
-  throw new Error('No free port was found for the app.');
 }

@@ -1,22 +1,26 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Failure, parseFlags, UsageError } from '../command.ts';
+import { createLog, readConfig, startNode } from '@bridgehead/server';
+import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
-import { appFolder, createAppServer } from '../serve.ts';
-
-const defaultPort = 4173;
 
 export const usage = 'serve [--port N]';
 export const summary = {
-  ru: 'открыть приложение в браузере (порт также в PORT, адрес узла в HOST)',
-  en: 'serve the app to the browser (the port may be in PORT, the host in HOST)',
+  ru: 'открыть приложение и столы в сети (настройки — в переменных среды, см. docs/operating.md)',
+  en: 'serve the app and online tables (settings are environment variables, see docs/operating.md)',
 };
+
+const appFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseFlags({ args, options: { port: { type: 'string' } } });
-  const port = readPort(values.port ?? (process.env['PORT'] || String(defaultPort)));
+  const config = readConfig({
+    // Whoever starts it by hand wants to see the address, not a line for every request.
+    LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info',
+    ...process.env,
+    ...(values.port !== undefined && { PORT: values.port }),
+  });
   if (!existsSync(join(appFolder, 'index.html'))) {
     throw new Failure(
       say({
@@ -25,39 +29,10 @@ export async function run(args: string[]): Promise<number> {
       }),
     );
   }
-  const server = createAppServer(appFolder);
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  server.listen(port, process.env['HOST'] || '127.0.0.1');
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Failure(refusal(error, port));
-  });
-  process.stdout.write(`Bridgehead: http://localhost:${(server.address() as AddressInfo).port}/\n`);
+  const node = await startNode(config, appFolder, createLog(config.logLevel));
+  process.stdout.write(`Bridgehead: http://localhost:${node.port}/\n`);
   await stopped;
-  server.close();
-  server.closeAllConnections();
+  await node.stop();
   return 0;
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new UsageError(
-    say({
-      ru: `Порт «${text}» не годится: нужно число от 0 до 65535.`,
-      en: `The port "${text}" will not do: it is a number from 0 to 65535.`,
-    }),
-  );
-}
-
-function refusal({ code, message }: NodeJS.ErrnoException, port: number): string {
-  if (code === 'EADDRINUSE') {
-    return say({
-      ru: `Порт ${port} занят: освободите его или задайте другой, например PORT=${port + 1}.`,
-      en: `Port ${port} is taken: free it or choose another, for example PORT=${port + 1}.`,
-    });
-  }
-  return say({
-    ru: `Порт ${port} не открывается: ${message}.`,
-    en: `Port ${port} cannot be opened: ${message}.`,
-  });
 }

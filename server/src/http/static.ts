@@ -54,7 +54,7 @@ function readAddress(url: string): string {
 }
 
 function wantsPage({ url, headers }: FastifyRequest): boolean {
-  return !/^\/(api|socket)(\/|$)/.test(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
+  return !/^\/(api|socket)([/?]|$)/.test(url) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');
 }
 
 function send(file: Served, address: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {

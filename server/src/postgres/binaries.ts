@@ -2,6 +2,7 @@ import { access, chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '@bridgehead/kernel';
+import { draftIn } from './drafts.ts';
 import { canUse, type Runner } from './runner.ts';
 
 export interface Binaries {
@@ -76,7 +77,7 @@ async function copyOf(pack: string, version: string, home: string): Promise<stri
     () => false,
   );
   if (isMade) return copy;
-  const draft = `${copy}.${process.pid}`;
+  const draft = draftIn(home);
   const isNeeded = (path: string) => !/\.a$|pkgconfig$|[/\\]include$/.test(path);
   await cp(join(pack, 'native'), join(draft, 'native'), {
     recursive: true,
@@ -102,6 +103,6 @@ async function openToAll(folder: string): Promise<void> {
 
 async function dropOthers(home: string, version: string): Promise<void> {
   for (const name of await readdir(home))
-    if (name.startsWith('binaries-') && !name.startsWith(`binaries-${version}`))
+    if (name.startsWith('binaries-') && name !== `binaries-${version}`)
       await rm(join(home, name), { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from '@bridgehead/kernel';
 import type { Binaries } from './binaries.ts';
+import { draftIn, dropDrafts } from './drafts.ts';
 import type { Home } from './home.ts';
-import { isAlive } from './processes.ts';
 
 export const SUPERUSER = 'bridgehead';
 
@@ -22,13 +22,13 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
  */
 export async function ensureCluster(home: Home, binaries: Binaries): Promise<void> {
   await dropDrafts(home.folder);
-  const made = await readFile(join(home.cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (made !== undefined) requireSameVersion(made.trim(), binaries.version, home.cluster);
+  const made = await versionOf(home.cluster);
+  if (made !== undefined) requireSameVersion(made, binaries.version, home.cluster);
   else await makeCluster(home, binaries);
 }
 
 async function makeCluster({ folder, cluster, runner }: Home, binaries: Binaries): Promise<void> {
-  const draft = join(folder, `draft-${process.pid}-${randomBytes(4).toString('hex')}`);
+  const draft = draftIn(folder);
   const options = [
     `--pgdata=${draft}`,
     `--username=${SUPERUSER}`,
@@ -39,16 +39,28 @@ async function makeCluster({ folder, cluster, runner }: Home, binaries: Binaries
     '--no-instructions',
     ...(await authentication(folder)),
   ];
-  const { uid, gid } = runner ?? {};
-  const account = uid === undefined || gid === undefined ? {} : { uid, gid };
-  await promisify(execFile)(binaries.initdb, options, { ...account, cwd: folder, env: cleanEnvironment() });
+  const account = { ...runner, cwd: folder, env: cleanEnvironment() };
+  await promisify(execFile)(binaries.initdb, options, account).catch((error: Error) => {
+    throw cannotMake(folder, error);
+  });
   try {
     await rename(draft, cluster);
     await syncFolder(folder);
   } catch (error) {
     await rm(draft, { recursive: true });
-    const isOthers = await readFile(join(cluster, 'PG_VERSION')).catch(() => undefined);
-    if (!isOthers) throw error;
+    if ((await versionOf(cluster)) === undefined) throw error;
+  }
+}
+
+async function versionOf(cluster: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Problem({
+      ru: `База в ${cluster} принадлежит другой учётной записи. Запустите сервер от её имени или задайте другую DATA_FOLDER.`,
+      en: `The database in ${cluster} belongs to another account. Run the server under that one, or set another DATA_FOLDER.`,
+    });
   }
 }
 
@@ -64,13 +76,6 @@ async function authentication(folder: string): Promise<string[]> {
 
 export function passwordFile(folder: string): string {
   return join(folder, 'password');
-}
-
-async function dropDrafts(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const [, pid] = /^draft-(\d+)-/.exec(name) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
-  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
@@ -89,5 +94,12 @@ function requireSameVersion(made: string, version: string, cluster: string): voi
   throw new Problem({
     ru: `База в ${cluster} создана PostgreSQL ${made}, а установлен ${ours}. Перенесите данные: docs/operating.md.`,
     en: `The database in ${cluster} was made by PostgreSQL ${made}, but ${ours} is installed. Move the data: docs/operating.md.`,
+  });
+}
+
+function cannotMake(folder: string, { message }: Error): Problem {
+  return new Problem({
+    ru: `Не удалось создать базу в ${folder}. Можно задать DATABASE_URL своего сервера PostgreSQL.\n${message}`,
+    en: `The database in ${folder} could not be made. You can set DATABASE_URL to a PostgreSQL of your own.\n${message}`,
   });
 }

@@ -32,8 +32,9 @@ export async function findHome(asked: string, log: Log, systemFolder = SYSTEM_FO
   return other;
 }
 
-async function homeIn(folder: string): Promise<Home> {
-  await mkdir(folder, { recursive: true });
+async function homeIn(place: string): Promise<Home> {
+  await mkdir(place, { recursive: true });
+  const folder = await realpath(place);
   const cluster = join(folder, 'cluster');
   const runner = await runnerFor(cluster);
   await giveTo(runner, folder);
@@ -49,13 +50,9 @@ export async function socketFolderFor({ folder, runner }: Home): Promise<string 
   const short = `bridgehead-${nameOf(folder)}`;
   for (const candidate of [join(folder, 'socket'), join(tmpdir(), short), join('/tmp', short)]) {
     if (Buffer.byteLength(join(candidate, '.s.PGSQL.5432')) > LONGEST_SOCKET_PATH) continue;
-    await mkdir(candidate, { mode: 0o700 }).then(
-      () => giveTo(runner, candidate),
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-      },
-    );
+    await mkdir(candidate, { mode: 0o700 }).catch(unlessMade);
     await requireOwn(candidate, runner);
+    await giveTo(runner, candidate);
     if (await canUse(runner, candidate)) return candidate;
   }
   throw unreachable(folder);
@@ -64,12 +61,16 @@ export async function socketFolderFor({ folder, runner }: Home): Promise<string 
 /** Anybody may make a folder in the temporary one: whoever owns the socket's folder could pose as the database. */
 async function requireOwn(folder: string, runner: Runner | undefined): Promise<void> {
   const found = await lstat(folder);
-  const owner = runner?.uid ?? process.getuid?.();
-  if (found.isDirectory() && found.uid === owner && (found.mode & 0o077) === 0) return;
+  const isOurs = found.uid === process.getuid?.() || found.uid === runner?.uid;
+  if (found.isDirectory() && isOurs && (found.mode & 0o077) === 0) return;
   throw new Problem({
     ru: `Папка ${folder} принадлежит кому-то другому. Удалите её или задайте другую DATA_FOLDER.`,
     en: `The folder ${folder} belongs to somebody else. Remove it, or set another DATA_FOLDER.`,
   });
+}
+
+function unlessMade(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 function unreachable(folder: string): Problem {

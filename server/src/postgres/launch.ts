@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { cleanEnvironment } from './cluster.ts';
 import type { Home } from './home.ts';
 import { keepLogShort, readFrom, sizeOf } from './log-file.ts';
-import { findPostmaster, isReady, type Postmaster } from './postmaster.ts';
+import { dropStaleSocket, findPostmaster, isReady, type Postmaster } from './postmaster.ts';
 
 export interface Launched extends Postmaster {
   /** False: it was running already. */
@@ -74,6 +74,7 @@ async function tryStart(home: Home, binaries: Binaries, socketFolder: string | n
   const log = await open(logFile, 'a', 0o600);
   try {
     const logStart = await sizeOf(logFile);
+    if (socketFolder !== null) await dropStaleSocket(socketFolder, home);
     const listening = socketFolder === null ? await loopback() : socketOnly(socketFolder);
     const options = Object.entries({ ...SETTINGS, ...listening }).flatMap(([name, value]) => [
       '-c',

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { passwordFile, SUPERUSER } from './cluster.ts';
@@ -21,25 +21,48 @@ export interface SocketConnection {
 
 /**
  * The server that runs on this data folder, whoever started it. PostgreSQL's own pid file is the lock that lets only
- * one run; it stays behind after a crash, and its number may meanwhile be another program's: then it is removed,
- * because PostgreSQL would believe it.
+ * one run. It stays behind after a crash; what PostgreSQL would then wrongly believe is removed.
  */
 export async function findPostmaster(home: Home): Promise<Postmaster | null> {
   const file = join(home.cluster, 'postmaster.pid');
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const [pid, , , port, socketFolder, address] = text.split('\n').map((line) => line.trim());
-  if (!pid || !port) return null;
-  const number = Math.abs(Number(pid));
-  if (!isAlive(number)) return null;
-  if (!commandOf(number).includes(home.cluster)) {
-    await rm(file, { force: true });
-    return null;
-  }
+  const { pid, port, socketFolder, address } = await readLock(file, home.cluster);
+  if (pid === null) return null;
   const host = socketFolder || address || '127.0.0.1';
-  const connection = { host, port: Number(port), user: SUPERUSER, database: 'bridgehead' };
-  if (process.platform !== 'win32') return { pid: number, connection };
+  const connection = { host, port, user: SUPERUSER, database: 'bridgehead' };
+  if (process.platform !== 'win32') return { pid, connection };
   const password = await readFile(passwordFile(home.folder), 'utf8');
-  return { pid: number, connection: { ...connection, password } };
+  return { pid, connection: { ...connection, password } };
+}
+
+/** A socket has a lock of its own, which a crash leaves behind in the same way. */
+export async function dropStaleSocket(socketFolder: string, home: Home): Promise<void> {
+  await readLock(join(socketFolder, '.s.PGSQL.5432.lock'), home.cluster);
+}
+
+const HALF_WRITTEN_MS = 5_000;
+
+async function readLock(file: string, cluster: string) {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const [pidText = '', , , port = '', socketFolder = '', address = ''] = (text ?? '').split(/\s*\n/);
+  const pid = Math.abs(Number.parseInt(pidText, 10));
+  const isWhole = pid > 0 && port !== '';
+  const isFree = isWhole
+    ? isSomethingElse(pid, cluster)
+    : text !== null && (await age(file)) > HALF_WRITTEN_MS;
+  if (isFree) await rm(file, { force: true });
+  const isHeld = isWhole && !isFree && isAlive(pid);
+  return { pid: isHeld ? pid : null, port: Number(port), socketFolder, address };
+}
+
+/** The number was given to another program since: PostgreSQL would take that for the server. */
+function isSomethingElse(pid: number, cluster: string): boolean {
+  const command = isAlive(pid) ? commandOf(pid) : '';
+  return command !== '' && !command.includes(cluster);
+}
+
+async function age(file: string): Promise<number> {
+  const found = await stat(file).catch(() => undefined);
+  return found ? Date.now() - found.mtimeMs : 0;
 }
 
 /** Whether it takes questions: not while it starts, recovers or stops. Makes our database if it is not there. */

@@ -51,11 +51,10 @@ export async function startPostgres(settings: PostgresSettings): Promise<Running
     { postmaster: pid, folder: home.folder, ms },
     isNew ? 'database started' : 'database found running',
   );
-  const logKeeper = setInterval(
-    () => void keepLogShort(logFileOf(home)).catch(() => undefined),
-    LOG_CHECK_MS,
-  );
-  logKeeper.unref();
+  const logKeeper = setInterval(() => {
+    if (isAlive(pid)) keepLogShort(logFileOf(home)).catch(() => undefined);
+    else clearInterval(logKeeper);
+  }, LOG_CHECK_MS).unref();
 
   return {
     connection,

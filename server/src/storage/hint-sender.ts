@@ -14,6 +14,8 @@ export class HintSender {
   #waiting = new Map<string, Hint>();
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
+  #hasFailed = false;
+  #isClosed = false;
 
   constructor(pool: pg.Pool, node: string, log: Log) {
     this.#pool = pool;
@@ -32,7 +34,6 @@ export class HintSender {
     clearTimeout(this.#timer);
     await this.#sending;
     await this.#send();
-    clearTimeout(this.#timer);
   }
 
   #schedule(afterMs: number): void {
@@ -41,13 +42,11 @@ export class HintSender {
       this.#timer = undefined;
       this.#sending = this.#send().finally(() => {
         this.#sending = undefined;
-        if (this.#waiting.size > 0 && !this.#isClosed) this.#schedule(this.#hasFailed ? RETRY_MS : COALESCE_MS);
+        if (this.#waiting.size > 0 && !this.#isClosed)
+          this.#schedule(this.#hasFailed ? RETRY_MS : COALESCE_MS);
       });
     }, afterMs);
   }
-
-  #hasFailed = false;
-  #isClosed = false;
 
   async #send(): Promise<void> {
     if (this.#waiting.size === 0) return;

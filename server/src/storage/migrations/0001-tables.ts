@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Rows of entries point at no other table: a foreign key would lock and touch the table's row with every move.
- * What is read back whole is `json`; only the room, which queries look into, is `jsonb`.
+ * Ids of tables are compared byte by byte, whatever language the database speaks. What is read back whole is `json`;
+ * only the room, which queries look into, is `jsonb`.
  */
 const STATEMENTS = [
   `create table tables (
-    id text primary key,
+    id text collate "C" primary key,
     game text not null,
     phase text not null,
     visibility text not null,
@@ -26,14 +27,14 @@ const STATEMENTS = [
   `create index tables_with_bots on tables (id) where phase = 'playing' and has_bots`,
   `create index tables_hosted on tables ((room ->> 'host')) where phase in ('waiting', 'playing')`,
   `create table table_seats (
-    table_id text not null references tables on delete cascade,
+    table_id text collate "C" not null references tables on delete cascade,
     seat integer not null,
     identity uuid not null,
     primary key (table_id, seat)
   )`,
   `create index table_seats_identity on table_seats (identity)`,
   `create table entries (
-    table_id text not null,
+    table_id text collate "C" not null,
     seq integer not null,
     at bigint not null,
     key text,
@@ -42,13 +43,13 @@ const STATEMENTS = [
     primary key (table_id, seq)
   )`,
   `create table snapshots (
-    table_id text primary key,
+    table_id text collate "C" primary key,
     seq integer not null,
     hash text not null,
     body json not null
   )`,
   `create table chat (
-    table_id text not null,
+    table_id text collate "C" not null,
     number integer not null,
     key text not null,
     identity uuid not null,
@@ -89,7 +90,7 @@ const STATEMENTS = [
   // Unlogged: after a crash both are empty, and every node that still lives writes itself in again.
   `create unlogged table nodes (id text primary key, seen_at timestamptz(3) not null default now())`,
   `create unlogged table presence (
-    table_id text not null,
+    table_id text collate "C" not null,
     identity uuid not null,
     node text not null,
     primary key (table_id, identity, node)

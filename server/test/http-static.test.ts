@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAppServer } from '../src/serve.ts';
+import { handleErrors } from '../src/http/errors.ts';
+import { secureHeaders } from '../src/http/security.ts';
+import { staticRoutes } from '../src/http/static.ts';
 
 let folder: string;
-let server: Server;
+let server: FastifyInstance;
 let url: string;
 
 beforeAll(async () => {
@@ -18,14 +20,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app', 'index.html'), '<title>Плацдарм</title>');
   await writeFile(join(folder, 'app', 'sw.js'), 'self');
   await writeFile(join(folder, 'app', 'assets', 'main-1a2b.js'), 'export {};');
-  server = createAppServer(join(folder, 'app')).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = Fastify();
+  handleErrors(server);
+  await secureHeaders(server, null);
+  staticRoutes(server, join(folder, 'app'));
+  url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 
 afterAll(async () => {
-  server.close();
-  server.closeAllConnections();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -38,7 +41,7 @@ async function statusOfRawPath(path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-describe('the app server', () => {
+describe('the built app', () => {
   it('answers every page address with the app', async () => {
     for (const path of ['/', '/table/pobeda', '/новая-партия?seed=1']) {
       const response = await fetch(url + path);
@@ -73,7 +76,7 @@ describe('the app server', () => {
 
   it('refuses what it does not have', async () => {
     expect((await fetch(`${url}/assets/gone.js`)).status).toBe(404);
-    expect((await fetch(`${url}/`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${url}/`, { method: 'POST' })).status).toBe(404);
     expect(await statusOfRawPath('/%zz')).toBe(400);
     expect(await statusOfRawPath('/%00.txt')).toBe(400);
   });

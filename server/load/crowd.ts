@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type AnyGame, chanceFrom, type Decision, seedFromText } from '@bridgehead/kernel';
+import { ApiClient } from '../testkit/api.ts';
+import { Latencies, round } from './latencies.ts';
+import { LoadSeat } from './seat.ts';
+
+const SEATS = 4;
+
+/** Four clients that play one game after another. */
+class LoadTable {
+  readonly seats: readonly LoadSeat[];
+  readonly #games: string[];
+  #open = 0;
+
+  constructor(seats: readonly LoadSeat[], games: string[]) {
+    this.seats = seats;
+    this.#games = games;
+  }
+
+  /** Goes on to the next game once all four know that this one is over. */
+  async next(): Promise<boolean> {
+    this.#open++;
+    if (this.#open % SEATS !== 0) return true;
+    const game = this.#games.shift();
+    if (game === undefined) return false;
+    await Promise.all(this.seats.map((seat) => seat.open(game)));
+    return true;
+  }
+}
+
+export interface Measured {
+  readonly movesPerSecond: number;
+  readonly toldPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+  readonly refused: Readonly<Record<string, number>>;
+}
+
+/** A thousand people at their tables, on one node or spread over several. */
+export class Crowd {
+  readonly #tables: readonly LoadTable[];
+
+  private constructor(tables: readonly LoadTable[]) {
+    this.#tables = tables;
+  }
+
+  static async connect(origins: readonly string[], tables: number, game: AnyGame): Promise<LoadSeat[][]> {
+    const groups: LoadSeat[][] = [];
+    for (let table = 0; table < tables; table++) {
+      const seats = Array.from({ length: SEATS }, async (_, seat) => {
+        const who = await ApiClient.guest(origins[seat % origins.length] as string, `${table}-${seat}`);
+        return LoadSeat.connect(who, game, chanceFrom(seedFromText(`${table} ${seat}`)));
+      });
+      groups.push(await Promise.all(seats));
+    }
+    return groups;
+  }
+
+  /** Sets `games` games up at every table, all of them begun. */
+  static async seat(groups: readonly LoadSeat[][], games: number): Promise<Crowd> {
+    const tables: LoadTable[] = [];
+    for (const seats of groups) {
+      const ids: string[] = [];
+      for (let game = 0; game < games; game++) ids.push(await begin(seats));
+      const first = ids[0] as string;
+      await Promise.all(seats.map((seat) => seat.open(first)));
+      tables.push(new LoadTable(seats, ids.slice(1)));
+    }
+    return new Crowd(tables);
+  }
+
+  /** Everybody moves as soon as asked, or so that all tables together make `perSecond` moves. */
+  async play(milliseconds: number, perSecond?: number): Promise<Measured> {
+    const latencies = new Latencies();
+    const refused: Record<string, number> = {};
+    const pause = perSecond === undefined ? 0 : (this.#tables.length / perSecond) * 1000;
+    let told = 0;
+    let isOn = true;
+    for (const table of this.#tables) {
+      let dueAt = performance.now() + Math.random() * pause;
+      const move = (seat: LoadSeat, decision: Decision) => {
+        if (!isOn) return;
+        if (pause === 0) return seat.move(decision);
+        const wait = Math.max(0, dueAt - performance.now());
+        dueAt = Math.max(dueAt, performance.now() - pause) + pause;
+        setTimeout(() => isOn && seat.move(decision), wait);
+      };
+      for (const seat of table.seats) {
+        seat.events = {
+          asked: move,
+          told: () => told++,
+          acknowledged: (latency) => latencies.add(latency),
+          refused: (reason) => {
+            refused[reason] = (refused[reason] ?? 0) + 1;
+          },
+          over: () => void table.next(),
+        };
+      }
+    }
+    const started = performance.now();
+    for (const table of this.#tables) for (const seat of table.seats) seat.lookAgain();
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    isOn = false;
+    const seconds = (performance.now() - started) / 1000;
+    const moves = latencies.count;
+    const messages = told;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return {
+      movesPerSecond: round(moves / seconds),
+      toldPerSecond: round(messages / seconds),
+      ...latencies.summary(),
+      refused,
+    };
+  }
+}
+
+async function begin(seats: readonly LoadSeat[]): Promise<string> {
+  const [host, ...others] = seats as [LoadSeat, ...LoadSeat[]];
+  const { table } = await host.who.createTable({
+    seats: seats.map(() => ({ kind: 'open' })),
+  });
+  await Promise.all(seats.map((seat) => seat.open(table)));
+  for (const seat of others) {
+    await seat.ask({ kind: 'room', id: randomUUID(), change: { do: 'sit' } });
+    await seat.ask({ kind: 'room', id: randomUUID(), change: { do: 'ready', ready: true } });
+  }
+  await host.ask({ kind: 'room', id: randomUUID(), change: { do: 'start' } });
+  return table;
+}

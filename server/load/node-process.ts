@@ -1,0 +1,30 @@
+import { createLog, readConfig, startNode } from '@bridgehead/server';
+import { join } from 'node:path';
+
+/** A node in a process of its own that tells its parent what it costs. */
+
+export interface NodeReport {
+  readonly port: number;
+  /** After a garbage collection, in bytes. */
+  readonly heap: number;
+  readonly resident: number;
+  /** Processor time so far, in microseconds. */
+  readonly cpu: number;
+}
+
+const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
+const node = await startNode(readConfig(process.env), appFolder, createLog('error'));
+
+function report(): NodeReport {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return { port: node.port, heap: heapUsed + external, resident: rss, cpu: user + system };
+}
+
+process.on('message', (question) => {
+  if (question === 'report') process.send?.(report());
+  if (question === 'stop') void node.stop().then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(1));
+process.send?.(report());

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../testkit/free-port.ts';
+import type { NodeReport } from './node-process.ts';
+
+/** Everything that protects a public server from a crowd is out of the way: the crowd is the point here. */
+const UNLIMITED = {
+  READS_PER_MINUTE: '1000000',
+  WRITES_PER_MINUTE: '1000000',
+  GUESTS_PER_MINUTE: '1000000',
+  TABLES_PER_PLAYER: '1000',
+  CONNECTIONS_PER_ADDRESS: '100000',
+  MESSAGES_PER_SECOND: '10000',
+  LOG_LEVEL: 'error',
+};
+
+export class Child {
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async start(file: string, env: Readonly<Record<string, string>>): Promise<[Child, NodeReport]> {
+    const child = fork(join(import.meta.dirname, file), {
+      execArgv: ['--import', 'tsx', '--expose-gc'],
+      env: { ...process.env, ...env },
+    });
+    const [first] = (await once(child, 'message')) as [NodeReport];
+    return [new Child(child), first];
+  }
+
+  async report(): Promise<NodeReport> {
+    this.#process.send('report');
+    const [report] = (await once(this.#process, 'message')) as [NodeReport];
+    return report;
+  }
+
+  async stop(): Promise<void> {
+    this.#process.send('stop');
+    await once(this.#process, 'exit');
+  }
+}
+
+export interface LoadedNode {
+  readonly origin: string;
+  readonly process: Child;
+}
+
+export async function startLoadedNode(databaseUrl: string): Promise<LoadedNode> {
+  const port = String(await freePort());
+  const [process] = await Child.start('node-process.ts', {
+    ...UNLIMITED,
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+  });
+  return { origin: `http://127.0.0.1:${port}`, process };
+}

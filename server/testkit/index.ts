@@ -1,0 +1,4 @@
+export { ApiClient } from './api.ts';
+export { freePort } from './free-port.ts';
+export { RandomPlayer } from './random-player.ts';
+export { type Reply, SocketClient } from './socket-client.ts';
