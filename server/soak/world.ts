@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,8 @@ export class World {
 
   static async create(settings: Environment = {}): Promise<World> {
     const folder = await mkdtemp(join(tmpdir(), 'bridgehead-soak-'));
+    // PostgreSQL's own account has to reach it.
+    await chmod(folder, 0o755);
     const world = new World(folder, await freePort(), settings);
     await world.start();
     return world;

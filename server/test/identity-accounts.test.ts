@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Seal } from '../src/identity/seal.ts';
+import { writeSession } from '../src/identity/session.ts';
 import { NEW_TABLE, openSite, storedTable, type TestSite, Visitor } from './site.ts';
 
 const account = { login: 'Ivan', password: 'correct horse' };
@@ -47,6 +49,24 @@ describe('a guest', () => {
     const refused = await guest.ask('PATCH', '/api/me', { name: 'Ворон' });
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toEqual({ refusal: { reason: 'no-identity' } });
+  });
+});
+
+describe('a cookie that grows old', () => {
+  it('is renewed after a month, and nobody’s after 400 days', async () => {
+    const guest = await new Visitor(site).become('Аист');
+    const identity = await idOf(guest);
+    const seal = new Seal(await site.storage.secrets.getOrCreate('session', Seal.newSecret));
+    const cameBackAfter = (days: number) => {
+      const issuedAt = Date.now() - days * 24 * 60 * 60 * 1000;
+      guest.cookies.set('bridgehead', writeSession(seal, { identity, issuedAt }));
+      return guest.ask('GET', '/api/me');
+    };
+    expect((await cameBackAfter(29)).cookies).toEqual([]);
+    const renewed = await cameBackAfter(31);
+    expect(renewed.json()).toMatchObject({ me: { name: 'Аист' } });
+    expect(renewed.cookies).toHaveLength(1);
+    expect((await cameBackAfter(401)).json()).toMatchObject({ me: null });
   });
 });
 

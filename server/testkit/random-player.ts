@@ -1,4 +1,4 @@
-import { type AnyGame, type Chance, type Decision, type Seat } from '@bridgehead/kernel';
+import type { AnyGame, Chance, Decision, Seat } from '@bridgehead/kernel';
 import type { Reply, SocketClient } from './socket-client.ts';
 
 /** A seat that plays any legal move: found as a browser finds it, in a state that fits what the seat knows. */
@@ -43,7 +43,11 @@ export class RandomPlayer {
   async playOn(): Promise<void> {
     while (!this.isOver) {
       await this.client.until(() => this.isOver || this.turn !== undefined, 60_000);
-      if (this.turn) await this.move();
+      if (!this.turn) continue;
+      const reply = await this.move();
+      // The answer comes before the step that shows it.
+      const made = 'refusal' in reply ? 0 : (reply.seq ?? 0);
+      await this.client.until(() => (this.client.play?.seq ?? 0) >= made, 60_000);
     }
   }
 }

@@ -29,6 +29,8 @@ export type SeatView =
       readonly name: string;
       readonly ready: boolean;
       readonly present: boolean;
+      /** Arranges the table and starts the game: ready by doing so. */
+      readonly host?: true;
       /** The bot that plays while the player is away. */
       readonly standIn?: string;
       /** The player has lost the seat for good; the bot plays on. */

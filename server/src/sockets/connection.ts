@@ -89,7 +89,8 @@ export class Connection implements Listener {
 
   async #handle(message: ClientMessage): Promise<void> {
     if (message.kind === 'open') {
-      this.#opening = this.#open(message);
+      // One after the other: whoever opens two tables at once must not end up listening at both.
+      this.#opening = this.#opening.catch(() => undefined).then(() => this.#open(message));
       return this.#opening;
     }
     if (message.kind === 'ping') return this.#say({ kind: 'done', re: message.id });

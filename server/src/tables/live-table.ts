@@ -71,6 +71,8 @@ export class LiveTable {
     await table.#attendance.follow();
     await table.#openLog(row);
     await table.#finishIfOver();
+    // The node that thought for its bots may be gone.
+    services.stirred(table, null);
     return table;
   }
 
@@ -86,8 +88,13 @@ export class LiveTable {
     return this.#log ? this.game.rules.pending(this.#log.position.state) : [];
   }
 
-  get isWatched(): boolean {
-    return this.#audience.size > 0;
+  /** Somebody is here or on the way in, something is under way, or a bot is about to move. */
+  get isInUse(): boolean {
+    return (
+      this.#audience.size > 0 ||
+      this.#serial.isBusy ||
+      this.pending.some(({ seat }) => botAt(this.room.seats[seat]))
+    );
   }
 
   /** Whoever made the newest entry since this node has the table. */
@@ -160,6 +167,11 @@ export class LiveTable {
       if (typeof seat !== 'number') return seat;
       const log = this.#log;
       if (!log) return { refusal: refuse('not-playing') };
+      const done = await this.#services.storage.entries.findKey(this.id, key);
+      if (done !== null) {
+        acknowledge(done);
+        return { seq: done };
+      }
       const { table } = await log.history();
       const humans = humansOf(table.header);
       const asked = playing(this.room);
@@ -173,15 +185,19 @@ export class LiveTable {
 
   change(actor: Actor, change: RoomChange): Promise<Done> {
     return this.#serial.run(async () => {
-      if (change.do === 'start') return this.#start(actor);
+      if (!this.#mayStay(actor.identity)) return { refusal: refuse('no-table') };
+      if (change.do === 'start') return this.#changeRoom((room) => startGame(this.game, room, actor));
       if (change.do === 'rematch') return this.#rematch(actor);
+      // A node that was killed has told nobody that its people are gone.
+      if (change.do === 'stand-in') await this.#attendance.follow();
       const done = await this.#changeRoom((room) => this.#judge(room, actor, change));
       return change.do === 'agree' && !('refusal' in done) ? this.#carryOutTakeBack() : done;
     });
   }
 
   say(actor: Actor, { id: key, text }: Message<'chat'>): Promise<Done> {
-    return this.#serial.run(async () => {
+    return this.#serial.run(async (): Promise<Done> => {
+      if (!this.#mayStay(actor.identity)) return { refusal: refuse('no-table') };
       const seat = seatOf(this.room, actor.identity);
       await this.#talk.add({ key, ...actor, seat, text, at: this.#services.now() });
       this.#hint({ chat: true });
@@ -259,22 +275,15 @@ export class LiveTable {
     return 'refusal' in done ? done : {};
   }
 
-  async #start(actor: Actor): Promise<Done> {
-    const done = await this.#keeper.change((room) => startGame(this.game, room, actor));
-    if ('refusal' in done) return done;
-    await this.#begin();
-    this.#hint({ room: true });
-    return {};
-  }
-
   async #begin(): Promise<void> {
     const row = await this.#services.storage.tables.find(this.id);
     if (row) await this.#openLog(row);
     const log = this.#log;
     if (!log) return;
+    const missed = await this.#missed(log, undefined);
     for (const listener of this.#audience.listeners) {
       const shown = this.#show(log, listener);
-      const play = { ...shown, opening: heardBy(log.opening, shown.viewer), from: 0, steps: [] };
+      const play = { ...shown, ...missed(shown.viewer) };
       say(listener, { kind: 'play', room: this.#roomFor(listener), play });
     }
     this.#services.stirred(this, null);
@@ -294,21 +303,22 @@ export class LiveTable {
     const before = this.#keeper.version;
     const done = await this.#keeper.change(judge);
     if (this.#keeper.version !== before) {
-      this.#roomChanged();
+      await this.#roomChanged();
       this.#hint({ room: true });
     }
     return 'refusal' in done ? done : {};
   }
 
   async #followRoom(): Promise<void> {
-    if (!(await this.#keeper.reload())) return;
-    if (this.#log || this.room.phase !== 'playing') return this.#roomChanged();
-    this.#audience.reseat(this.room);
-    await this.#begin();
+    if (await this.#keeper.reload()) await this.#roomChanged();
   }
 
-  #roomChanged(): void {
+  /** Whoever changed it, here or on another node: a game that has begun in the meantime is opened. */
+  async #roomChanged(): Promise<void> {
+    const { phase } = this.room;
+    this.#dismissStrangers();
     const moved = this.#audience.reseat(this.room);
+    if (!this.#log && (phase === 'playing' || phase === 'finished')) return this.#begin();
     this.#tellRoom();
     const log = this.#log;
     if (!log) return;
@@ -318,6 +328,19 @@ export class LiveTable {
       say(listener, { kind: 'play', room: this.#roomFor(listener), play });
     }
     this.#services.stirred(this, null);
+  }
+
+  /** A table that has become private, or whose game has begun, is no longer for everybody who came to see it. */
+  #dismissStrangers(): void {
+    for (const listener of [...this.#audience.listeners]) {
+      if (this.#mayStay(listener.identity)) continue;
+      this.#audience.leave(listener);
+      say(listener, { kind: 'refused', re: null, refusal: refuse('no-table') });
+    }
+  }
+
+  #mayStay(identity: string | null): boolean {
+    return this.admits(identity, this.room.key);
   }
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {

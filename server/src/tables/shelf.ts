@@ -4,7 +4,7 @@ import type { TableServices } from './services.ts';
 
 type Opened = LiveTable | { readonly refusal: Refusal };
 
-/** The tables this node has in memory: all that are watched here, and as many others as were used last. */
+/** The tables this node has in memory: all that are in use here, and as many others as were used last. */
 export class Shelf {
   readonly #services: TableServices;
   readonly #tables = new Map<string, Promise<Opened>>();
@@ -29,7 +29,7 @@ export class Shelf {
     try {
       const opened = await opening;
       if ('refusal' in opened) this.#tables.delete(id);
-      else if (!known) await this.#clearUp();
+      else if (!known) await this.#clearUp(id);
       return opened;
     } catch (error) {
       this.#tables.delete(id);
@@ -62,11 +62,14 @@ export class Shelf {
     );
   }
 
-  async #clearUp(): Promise<void> {
-    for (const [id, opening] of this.#tables) {
-      if (this.#tables.size <= this.#most) return;
-      const opened = await opening.catch(() => undefined);
-      if (!opened || 'refusal' in opened || !opened.isWatched) this.#tables.delete(id);
+  /** A table that is being opened is about to be watched: it stays, or two of it would live side by side here. */
+  async #clearUp(opening: string): Promise<void> {
+    if (this.#tables.size <= this.#most) return;
+    const idle: string[] = [];
+    for (const [id, loading] of this.#tables) {
+      const table = await loading.catch(() => undefined);
+      if (id !== opening && table && !('refusal' in table) && !table.isInUse) idle.push(id);
     }
+    for (const id of idle.slice(0, Math.max(0, idle.length - this.#most))) this.#tables.delete(id);
   }
 }

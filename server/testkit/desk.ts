@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyGame } from '@bridgehead/kernel';
+import type { NewTable, ServerMessage } from '@bridgehead/wire';
+import { createLog } from '../src/log.ts';
+import type { Storage } from '../src/storage/index.ts';
+import type { Listener } from '../src/tables/audience.ts';
+import { Library } from '../src/tables/games.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import type { Actor } from '../src/tables/room.ts';
+import { randomId, setUpTable } from '../src/tables/set-up.ts';
+import { Shelf } from '../src/tables/shelf.ts';
+
+/** Somebody at a table without a socket. */
+export class Guest implements Listener, Actor {
+  readonly identity: string = randomUUID();
+  readonly name: string;
+  readonly heard: ServerMessage[] = [];
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  open(table: LiveTable, since?: number): Promise<void> {
+    const known = since === undefined ? {} : { since };
+    return table.open(this, { kind: 'open', id: randomUUID(), protocol: 1, table: table.id, ...known });
+  }
+}
+
+/** The tables of a node without the node: no sockets, no bots, and a clock that stands until it is moved. */
+export class Desk {
+  readonly storage: Storage;
+  readonly library = new Library(async () => undefined);
+  /** Milliseconds since 1970. */
+  now = 1_800_000_000_000;
+  #shelf: Shelf;
+
+  constructor(storage: Storage) {
+    this.storage = storage;
+    this.#shelf = this.#emptyShelf();
+  }
+
+  get game(): Promise<AnyGame> {
+    return this.library.own('pobeda') as Promise<AnyGame>;
+  }
+
+  async setUp(host: Actor, wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<LiveTable> {
+    const usual = { game: 'pobeda', options: {}, visibility: 'link', clock: { kind: 'none' } } as const;
+    const limits = { unfinishedTables: 100 };
+    const made = await setUpTable(this.storage, this.library, limits, host, { ...usual, ...wish });
+    if ('refusal' in made) throw new Error(made.refusal.reason);
+    return this.open(made.table);
+  }
+
+  /** Everybody sits, is ready and plays. */
+  async seat(people: readonly Guest[], wish: Partial<NewTable> = {}): Promise<LiveTable> {
+    const [host, ...others] = people as [Guest, ...Guest[]];
+    const table = await this.setUp(host, { seats: people.map(() => ({ kind: 'open' })), ...wish });
+    for (const person of people) await person.open(table);
+    for (const person of others) {
+      await table.change(person, { do: 'sit' });
+      await table.change(person, { do: 'ready', ready: true });
+    }
+    await table.change(host, { do: 'start' });
+    return table;
+  }
+
+  async open(id: string): Promise<LiveTable> {
+    const table = await this.#shelf.open(id);
+    if ('refusal' in table) throw new Error(table.refusal.reason);
+    return table;
+  }
+
+  /** As after a restart: whatever was in memory is gone. */
+  forget(): void {
+    this.#shelf = this.#emptyShelf();
+  }
+
+  #emptyShelf(): Shelf {
+    const { storage, library } = this;
+    const log = createLog('silent');
+    return new Shelf(
+      { storage, library, log, now: () => this.now, newId: randomId, stirred: () => undefined },
+      100,
+    );
+  }
+}
