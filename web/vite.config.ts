@@ -13,6 +13,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
         navigateFallback: '/index.html',
+        // What the server answers itself must reach it.
+        navigateFallbackDenylist: [/^\/(?:api|socket|health|metrics)(?:\/|$)/],
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
       },
       manifest: {

@@ -11,12 +11,14 @@ import { quickBot } from '../src/quick.ts';
 import { strongBot } from '../src/strong.ts';
 
 /**
- * How far skill could go in «Победа»: a strong bot that sees every hand, and only the order of the deck not, against
- * the quick bot. A measurement, not a player: no bot of a real table ever sees a state.
+ * How far skill could go in «Победа»: a strong bot that sees every hand, or even the order of the deck, against the
+ * quick bot. A measurement, not a player: no bot of a real table ever sees a state. Who knows the deck looks at one
+ * world only, for there is no other.
  *
- *   node --import tsx bots/test/ceiling.ts [games] [worlds]
+ *   node --import tsx bots/test/ceiling.ts [games] [worlds] [hands|deck]
  */
-const [games = 100, worlds = 100] = process.argv.slice(2).map(Number);
+const [games = 100, worlds = 100] = process.argv.slice(2, 4).map(Number);
+const seesDeck = process.argv[4] === 'deck';
 const game = await pobeda.load();
 const { rules } = game;
 const plan = readOptions(rules.manifest, 2, {});
@@ -26,18 +28,24 @@ const quick = quickBot(game);
 type State = ReturnType<typeof rules.setup>;
 
 function seeing(truth: State) {
-  const sample: typeof rules.sample = (_view, chance) => {
+  const imagine: typeof rules.sample = (_view, chance) => {
     const world = rules.clone(truth);
-    shuffle(world.deck, chance);
+    if (!seesDeck) shuffle(world.deck, chance);
     return world;
   };
-  return strongBot({ ...game, rules: { ...rules, sample } });
+  const knowledge = { ...game.knowledge, imagine };
+  return strongBot({ ...game, knowledge });
 }
 
 const wins = { seeing: 0, quick: 0, draws: 0 };
 for (let index = 0; index < games; index++) {
   const chance = chanceFrom(seedFromText(`ceiling ${index >> 1}`));
-  const thinking = { chance: chanceFrom(seedFromText(`${index}`)), clock: () => 0, budget: 1, worlds };
+  const thinking = {
+    chance: chanceFrom(seedFromText(`${index}`)),
+    clock: () => 0,
+    budget: 1,
+    worlds: seesDeck ? 1 : worlds,
+  };
   const seer = index % 2;
   const state = rules.setup(options, ['bot', 'bot'], chance);
   for (let decision: Decision | undefined; (decision = nextDecision(rules.pending(state))); ) {
@@ -49,4 +57,4 @@ for (let index = 0; index < games; index++) {
   if (outcome?.kind !== 'win') wins.draws++;
   else wins[outcome.winners.includes(seer) ? 'seeing' : 'quick']++;
 }
-process.stdout.write(`${JSON.stringify({ games, worlds, ...wins })}\n`);
+process.stdout.write(`${JSON.stringify({ games, worlds, seesDeck, ...wins })}\n`);

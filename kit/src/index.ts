@@ -1,3 +1,4 @@
+export * from './controls/Badge.tsx';
 export * from './controls/Button.tsx';
 export * from './controls/Dialog.tsx';
 export * from './controls/Field.tsx';

@@ -17,6 +17,10 @@ export interface Settings {
   readonly playerName: string;
   /** The games whose guided first turn is over. */
   readonly guided: readonly string[];
+  /** Has been at a table on a server: the home page then asks for what goes on there. */
+  readonly online: boolean;
+  /** Wants to be told of the own turn by the browser. */
+  readonly notify: boolean;
 }
 
 const STORAGE_KEY = 'bridgehead-settings';
@@ -52,6 +56,8 @@ function defaults(): Settings {
     pace: 'calm',
     playerName: '',
     guided: [],
+    online: false,
+    notify: false,
   };
 }
 
@@ -60,13 +66,18 @@ function stored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, pace, playerName, guided } = json as Record<string, unknown>;
+    const { language, theme, sound, pace, playerName, guided, online, notify } = json as Record<
+      string,
+      unknown
+    >;
     return {
       ...(isOneOf(LANGUAGES, language) && { language }),
       ...(isOneOf(THEMES, theme) && { theme }),
       ...(isOneOf(PACES, pace) && { pace }),
       ...(typeof sound === 'boolean' && { sound }),
       ...(typeof playerName === 'string' && { playerName }),
+      ...(typeof online === 'boolean' && { online }),
+      ...(typeof notify === 'boolean' && { notify }),
       ...(Array.isArray(guided) && { guided: guided.filter((game) => typeof game === 'string') }),
     };
   } catch {

@@ -98,18 +98,17 @@ async function checkRecord(table: string, who: ApiClient): Promise<void> {
   const { record } = await persist(() => who.send<RecordReply>('GET', `/api/tables/${table}/record`));
   const { fault } = verify(game.rules, game.content.hash, record);
   if (fault) faults.push(`the record of ${table} does not verify: ${JSON.stringify(fault)}`);
-  countLost(table, record.entries);
+  findLost(acknowledged.get(table) ?? [], record.entries);
 }
 
-let lost = 0;
-function countLost(table: string, entries: GameRecord['entries']): void {
-  for (const { seq, decision, move } of acknowledged.get(table) ?? []) {
+const lost = new Set<string>();
+
+/** Compares what was acknowledged before the log was read with what the log holds. */
+function findLost(known: readonly Acknowledged[], entries: GameRecord['entries']): void {
+  for (const { table, seq, decision, move } of known) {
     const entry = entries[seq - 1];
-    const isThere =
-      entry?.kind === 'move' &&
-      entry.decision === decision &&
-      canonicalJson(entry.move) === canonicalJson(move);
-    if (!isThere) lost++;
+    const isThere = entry?.kind === 'move' && entry.decision === decision;
+    if (!isThere || canonicalJson(entry.move) !== canonicalJson(move)) lost.add(`${table} ${seq}`);
   }
 }
 
@@ -160,9 +159,10 @@ const entries = entryStore(pool, pool);
 async function checkAcknowledged(): Promise<void> {
   for (const { table } of groups) {
     if (!table) continue;
+    const known = [...(acknowledged.get(table) ?? [])];
     const rows = await persist(() => entries.since(table, 0));
-    countLost(
-      table,
+    findLost(
+      known,
       rows.map(({ entry }) => entry),
     );
     if (rows.some(({ seq }, index) => seq !== index + 1)) faults.push(`the log of ${table} has a gap`);
@@ -181,11 +181,14 @@ for (; done < rounds && faults.length === 0; done++) {
   await world.kill();
   if (killsDatabase && !databaseFirst) await world.killDatabase();
   if (killsDatabase) databaseKills++;
-  slowestRestartMs = Math.max(slowestRestartMs, await world.start());
+  const restartMs = await world.start();
+  slowestRestartMs = Math.max(slowestRestartMs, restartMs);
   const before = total();
+  let backMs = 0;
   const everybodyIsBack = until(() => groups.every(({ sitters }) => sitters.every(({ isBack }) => isBack)));
   try {
     await within(ONE_ROUND_MS, 'to come back', everybodyIsBack);
+    backMs = Date.now() - world.upSince;
     await within(
       ONE_ROUND_MS,
       'to go on',
@@ -196,7 +199,7 @@ for (; done < rounds && faults.length === 0; done++) {
     faults.push(String(error));
   }
   process.stderr.write(
-    `round ${done + 1}: ${total()} acknowledged, ${lost} lost, ${finished.length} games over\n`,
+    `round ${done + 1}: restart ${restartMs} ms, back ${backMs} ms, ${total()} acknowledged, ${lost.size} lost, ${finished.length} games over\n`,
   );
 }
 
@@ -213,7 +216,7 @@ const report = {
   rounds: done,
   databaseKills,
   acknowledged: total(),
-  lost,
+  lost: lost.size,
   unreadable,
   games: finished.length,
   seconds: Math.round((Date.now() - began) / 1000),
@@ -227,4 +230,4 @@ process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
 if (faults.length > 0) process.stderr.write(`${world.node.said.join('\n')}\n`);
 await pool.end();
 await world.end();
-process.exit(lost + unreadable + faults.length === 0 ? 0 : 1);
+process.exit(lost.size + unreadable + faults.length === 0 ? 0 : 1);

@@ -64,12 +64,12 @@ export class Sitter {
       const player = new RandomPlayer(await this.#atTable(), this.#game, this.#chance);
       const { client } = player;
       try {
-        await client.until(() => player.isOver || player.turn !== undefined || !client.isOpen, 60_000);
+        await client.until(() => isClosed(client) || player.turn !== undefined || !client.isOpen, 60_000);
       } catch {
         throw new Error(`table ${this.#table} stands still at ${client.play?.seq}`);
       }
       if (!client.isOpen) continue;
-      if (player.isOver) return;
+      if (isClosed(client)) return;
       await this.#move(player);
     }
   }
@@ -125,4 +125,8 @@ export class Sitter {
     if (wasHere) this.slowestComebackMs = Math.max(this.slowestComebackMs, Date.now() - this.#world.upSince);
     return client;
   }
+}
+
+function isClosed({ room }: SocketClient): boolean {
+  return room?.phase === 'finished';
 }

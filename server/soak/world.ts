@@ -32,6 +32,7 @@ export class World {
     // PostgreSQL's own account has to reach it.
     await chmod(folder, 0o755);
     const world = new World(folder, await freePort(), settings);
+    process.once('exit', () => world.#node && killIfThere(world.#node.pid));
     await world.start();
     return world;
   }

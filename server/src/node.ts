@@ -8,7 +8,7 @@ import { isOwnOrigin } from './http/origin.ts';
 import { clientAddress } from './http/proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import type { Log } from './log.ts';
-import { countTables } from './metrics.ts';
+import { countTables, timeAppends } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
 import { createPush } from './push/index.ts';
 import { tellAbsent } from './push/tell-absent.ts';
@@ -30,10 +30,11 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const postgres = config.databaseUrl
     ? null
     : await supervisePostgres({ folder: join(config.dataFolder, 'postgres'), log });
-  const storage = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
+  const metrics = createMetrics();
+  const opened = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
+  const storage = { ...opened, entries: timeAppends(metrics, opened.entries) };
   const identities = await openIdentities(storage);
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
-  const metrics = createMetrics();
   const bots = new BotKeeper(config.bots, storage, library, log);
   const push = createPush(config.vapid, storage.pushSubscriptions, log);
   const shelf = new Shelf(
@@ -51,7 +52,13 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     config.limits.idleTables,
   );
   let isDraining = false;
-  const tables = tableService(storage, library, shelf, { unfinishedTables: config.limits.tablesPerPlayer });
+  const tables = tableService(
+    storage,
+    library,
+    shelf,
+    { unfinishedTables: config.limits.tablesPerPlayer },
+    log,
+  );
   const app = await createHttp({
     config,
     log,

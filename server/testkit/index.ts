@@ -1,4 +1,5 @@
 export { ApiClient } from './api.ts';
+export { ChildNode } from './child-node.ts';
 export { freePort } from './free-port.ts';
 export { RandomPlayer } from './random-player.ts';
 export { type Reply, SocketClient } from './socket-client.ts';

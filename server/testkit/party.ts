@@ -12,6 +12,12 @@ export interface PartyWish extends Partial<Omit<NewTable, 'seats'>> {
   readonly seed?: string;
 }
 
+/** How a party plays: one time in `daring` it does what it may and need not; some moves it likes better. */
+export interface Manner {
+  readonly daring?: number;
+  readonly prefers?: string;
+}
+
 /** People who have sat down at one table and begun a game. */
 export class Party {
   readonly table: string;
@@ -57,9 +63,16 @@ export class Party {
       clients.push(client);
     }
     const party = new Party(created, game, people, clients, seed);
+    // At another node people may be ready a moment before the host sees it.
+    await party.host.until(() => party.isEverybodyReady);
     await party.host.change({ do: 'start' });
     await Promise.all(clients.map((client) => client.until(() => client.play !== null)));
     return party;
+  }
+
+  get isEverybodyReady(): boolean {
+    const seats = this.host.room?.seats ?? [];
+    return seats.every((seat, number) => seat.kind === 'human' && (seat.ready || number === 0));
   }
 
   get host(): SocketClient {
@@ -87,8 +100,8 @@ export class Party {
     return this.clients.some(({ play }) => play !== null && play.outcome !== null);
   }
 
-  /** What has to be decided next; now and then, one time in `daring`, what may be. */
-  next(daring = 0): Decision {
+  /** What has to be decided next; now and then what may be. */
+  next({ daring = 0 }: Manner = {}): Decision {
     const pending = this.clients.find(({ play }) => play?.seq === this.seq)?.play?.pending ?? [];
     const may = pending.filter(({ must }) => !must);
     const pool = daring > 0 && may.length > 0 && this.chance.below(daring) === 0 ? may : pending;
@@ -97,14 +110,14 @@ export class Party {
   }
 
   /** One move by whoever is to decide; everybody has seen it when it is over. */
-  async move(daring = 0): Promise<Reply> {
-    const decision = this.next(daring);
+  async move(manner: Manner = {}): Promise<Reply> {
+    const decision = this.next(manner);
     const player = this.at(decision.seat);
     const reply = await player.client.ask({
       kind: 'answer',
       decision: decision.id,
       seq: player.client.play?.seq ?? 0,
-      move: player.moveFor(decision),
+      move: player.moveFor(decision, manner.prefers),
     });
     if ('refusal' in reply) throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
     await this.reach(reply.seq ?? 0);
@@ -116,12 +129,12 @@ export class Party {
     await Promise.all(open.map((client) => client.until(() => (client.play?.seq ?? 0) >= seq)));
   }
 
-  async playOn(moves = Number.POSITIVE_INFINITY, daring = 0): Promise<void> {
-    for (let made = 0; made < moves && !this.isOver; made++) await this.move(daring);
+  async playOn(moves = Number.POSITIVE_INFINITY, manner: Manner = {}): Promise<void> {
+    for (let made = 0; made < moves && !this.isOver; made++) await this.move(manner);
   }
 
-  async playOut(daring = 0): Promise<void> {
-    await this.playOn(Number.POSITIVE_INFINITY, daring);
+  async playOut(manner: Manner = {}): Promise<void> {
+    await this.playOn(Number.POSITIVE_INFINITY, manner);
     await Promise.all(this.clients.map((client) => client.until(() => client.room?.phase === 'finished')));
   }
 

@@ -25,10 +25,12 @@ export class RandomPlayer {
     return this.client.play?.pending.find(({ seat, must }) => must && seat === this.seat);
   }
 
-  moveFor(decision: Decision): unknown {
+  /** Any legal move; where there is one of the kind that is preferred, that one. */
+  moveFor(decision: Decision, prefers?: string): unknown {
     const { rules } = this.#game;
     const state = rules.sample(this.client.play?.view, this.#chance);
-    return rules.randomMove(state, decision, this.#chance);
+    const preferred = prefers && [...rules.moves(state, decision)].find((move) => kindOf(move) === prefers);
+    return preferred || rules.randomMove(state, decision, this.#chance);
   }
 
   async move(id?: string): Promise<Reply> {
@@ -50,4 +52,8 @@ export class RandomPlayer {
       await this.client.until(() => (this.client.play?.seq ?? 0) >= made, 60_000);
     }
   }
+}
+
+function kindOf(move: unknown): unknown {
+  return typeof move === 'object' && move !== null && 'kind' in move ? move.kind : undefined;
 }

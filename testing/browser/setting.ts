@@ -35,8 +35,17 @@ export async function visit(
   path: string,
   visitor: Visitor = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
+  return visitWith(browser, appUrl(path), visitor);
+}
+
+/** The same, in a browser and at an address of the test's own. */
+export async function visitWith(
+  window: Browser,
+  url: string,
+  visitor: Visitor = {},
+): Promise<{ page: Page; context: BrowserContext }> {
   const { language = 'en', theme = 'light', phone = false } = visitor;
-  const context = await browser.newContext({
+  const context = await window.newContext({
     viewport: phone ? PHONE : DESKTOP,
     locale: language,
     colorScheme: theme,
@@ -49,6 +58,6 @@ export async function visit(
     if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
   }, settings);
   const page = await context.newPage();
-  await page.goto(appUrl(path));
+  await page.goto(url);
   return { page, context };
 }

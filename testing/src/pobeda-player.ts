@@ -59,6 +59,10 @@ export class PobedaPlayer {
     return this.page.getByText(this.words.over).first().isVisible();
   }
 
+  get isAsked(): Promise<boolean> {
+    return this.page.getByRole('banner').getByText(this.words.turn).first().isVisible();
+  }
+
   async playNow(): Promise<void> {
     await this.#press(this.button(this.words.playNow).first());
     await this.page.getByRole('grid').waitFor();

@@ -1,8 +1,9 @@
-// Weighs the gzipped JavaScript of the build: what the home page loads before a game is opened, and what a table adds.
+// Weighs the gzipped JavaScript of the build: what the home page loads before a game is opened, what a table
+// adds, and what playing online adds to both.
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
-const LIMITS = { home: 150_000, pobeda: 120_000 };
+const LIMITS = { home: 150_000, pobeda: 120_000, online: 40_000 };
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );
@@ -33,11 +34,19 @@ function reach(entries, pattern, stop = () => false) {
 const html = await readFile(new URL('index.html', dist), 'utf8');
 const entries = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name);
 const home = reach(entries, STATIC);
-const otherPages = (name) => home.has(name) || /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/.test(name);
+const OTHER_PAGES = /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/;
+/** Pages about tables on a server, and the part of the worker that talks to one. */
+const ONLINE = /^(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session)-/;
 const dynamic = [...home].flatMap((name) => [...sources.get(name).matchAll(ANY)].map(([, next]) => next));
-const pobeda = reach(dynamic, ANY, otherPages);
+const pobeda = reach(dynamic, ANY, (name) => home.has(name) || OTHER_PAGES.test(name) || ONLINE.test(name));
+const isKnown = (name) => home.has(name) || pobeda.has(name) || OTHER_PAGES.test(name);
+const online = reach(
+  files.filter((name) => ONLINE.test(name)),
+  ANY,
+  isKnown,
+);
 
-for (const [label, names] of Object.entries({ home, pobeda })) {
+for (const [label, names] of Object.entries({ home, pobeda, online })) {
   const bytes = weight(names);
   const kilobytes = `${(bytes / 1000).toFixed(1)} kB`;
   console.log(`${label}: ${kilobytes} gzipped of ${LIMITS[label] / 1000} kB`);

@@ -47,13 +47,13 @@ export function candidates(view: View, decision: Decision): readonly Move[] {
 const anyOrder: Chance = { below: () => 0 };
 
 /** What a search looks at beyond what is worth a thought at a glance. */
-const CURIOUS: Heat = { hotOwn: 0.05, hotTheirs: 0.06 };
+const CURIOUS: Heat = { hotOwn: 0.03, hotTheirs: 0.04 };
 /** How many uses of special cards deserve a search. */
 const USES = 6;
 
 /**
- * The best play at a glance and, for a search, other uses of special cards: these decide games, and only looking ahead
- * tells when. Which of two events goes first hardly matters, for both are played in the end.
+ * The best play at a glance and, for a search, other uses of special cards or none: these decide games, and only
+ * looking ahead tells when. Which of two events goes first hardly matters, for both are played in the end.
  */
 function turnMoves(view: View, seat: Seat, judgement: Judgement, curious?: Heat): Move[] {
   const { hand, deckSize } = view;
@@ -65,8 +65,12 @@ function turnMoves(view: View, seat: Seat, judgement: Judgement, curious?: Heat)
   if (!sound) return [{ kind: 'discard', card: hand[0] as Card }];
   const soundest = playsOf(view, prospect.colour, sound);
   if (!curious || (best && best.worth > MADE / 2)) return soundest;
-  const uses = judged(prospect, curious).filter(({ card }) => card >= EVENTS);
-  const others = uses.filter(({ card, cell }) => card !== sound.card || cell !== sound.cell).slice(0, USES);
+  const plays = judged(prospect, curious);
+  const event = sound.card < EVENTS ? undefined : plays.find(({ card }) => card < EVENTS);
+  const uses = plays.filter(
+    ({ card, cell }) => card >= EVENTS && (card !== sound.card || cell !== sound.cell),
+  );
+  const others = [...(event ? [event] : []), ...uses.slice(0, USES)];
   return [...soundest, ...others.flatMap((play) => playsOf(view, prospect.colour, play))];
 }
 

@@ -11,9 +11,12 @@ import {
   isCorner,
   type State,
 } from '../rules/index.ts';
-import { byOdds } from './by-odds.ts';
+import type { Judgement } from './judgement.ts';
 import { GONE, HELD, OWNED, type Picture, PREY, recode, SHUT, shutAlong, UNSEEN } from './lines.ts';
 import { knownTo, type Prospect, prospectOf } from './outlook.ts';
+
+/** Odds change slowly: unless a special card comes or goes, they are good for so many turns. */
+const FRESH_TURNS = 8;
 
 /**
  * Every seat's picture of one sampled world, kept up to date by what the rules tell as they play it: far faster than
@@ -21,19 +24,27 @@ import { knownTo, type Prospect, prospectOf } from './outlook.ts';
  */
 export class Follower {
   readonly #state: State;
-  readonly #seats: readonly Prospect[];
+  readonly #seats: Prospect[];
+  /** Whose worths are out of date. */
+  readonly #isStale: boolean[];
+  #played = 0;
   readonly #gone: Set<Card>;
 
-  constructor(state: State) {
+  /** Every seat judges in its own way. */
+  constructor(state: State, judgements: readonly Judgement[]) {
     this.#state = state;
     this.#gone = new Set(state.discards.flat());
-    this.#seats = state.colours.map((_, seat) => prospectOf(knownTo(state, seat), seat, byOdds));
+    this.#seats = judgements.map((judgement, seat) => prospectOf(knownTo(state, seat), seat, judgement));
+    this.#isStale = judgements.map(() => false);
   }
 
   /** How things stand for a seat that is to play. */
   prospectOf(seat: Seat): Prospect {
     const prospect = this.#seats[seat] as Prospect;
-    return { ...prospect, worths: byOdds.worths(knownTo(this.#state, seat), seat) };
+    if (!this.#isStale[seat]) return prospect;
+    this.#isStale[seat] = false;
+    const worths = prospect.judgement.worths(knownTo(this.#state, seat), seat);
+    return (this.#seats[seat] = { ...prospect, worths });
   }
 
   readonly hear: Emit<Event> = (event) => {
@@ -47,6 +58,8 @@ export class Follower {
       case 'received':
         return this.#hold(event.seat, event.card);
       case 'played':
+        if (++this.#played % FRESH_TURNS === 0) this.#isStale.fill(true);
+        return this.#lose(event.card);
       case 'exchanged':
       case 'emptyTurn':
         return this.#lose(event.card);
@@ -56,11 +69,13 @@ export class Follower {
   };
 
   #hold(seat: Seat, card: Card): void {
+    if (card >= EVENTS) this.#isStale[seat] = true;
     const cell = this.#freeCellOf(card);
     if (cell !== undefined) this.#recodeFor(seat, cell, HELD);
   }
 
   #lose(card: Card): void {
+    if (card >= EVENTS) this.#isStale.fill(true);
     this.#gone.add(card);
     const cell = this.#freeCellOf(card);
     if (cell !== undefined) for (const seat of this.#seats.keys()) this.#recodeFor(seat, cell, GONE);

@@ -52,11 +52,13 @@ export function picturesFor(known: Known): Picture[] {
   const { board, lines } = known;
   const whereabouts = locateCards(known);
   return known.supply.map((_, colour) => {
-    const codes = Int16Array.from(board, (spot, cell) => {
-      if (spot === FREE) return whereabouts[cell] as number;
-      if (countsFor(spot, colour)) return OWNED;
-      return isFixed(spot) ? SHUT : PREY;
-    });
+    const codes = new Int16Array(CELLS);
+    for (let cell = 0; cell < CELLS; cell++) {
+      const spot = board[cell] as number;
+      if (spot === FREE) codes[cell] = whereabouts[cell] as number;
+      else if (countsFor(spot, colour)) codes[cell] = OWNED;
+      else codes[cell] = isFixed(spot) ? SHUT : PREY;
+    }
     return pictureOf(
       codes,
       lines.filter((line) => line.colour === colour),

@@ -1,11 +1,12 @@
 import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
+import { byOdds } from '../bot/by-odds.ts';
 import { Follower } from '../bot/follower.ts';
 import { knowledge } from '../bot/index.ts';
 import { type Picture, SHUT } from '../bot/lines.ts';
 import { knownTo, picturesFor } from '../bot/outlook.ts';
 import { packFrom } from '../content/index.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, EVENTS } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { rules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
@@ -113,7 +114,10 @@ describe('in any position', () => {
     const chance = chanceFrom(seedFromText('followed'));
     for (const { state } of some) {
       const world = rules.clone(state);
-      const follower = new Follower(world);
+      const follower = new Follower(
+        world,
+        world.colours.map(() => byOdds),
+      );
       for (let step = 0; step < 40; step++) {
         const decision = nextDecision(rules.pending(world));
         // A card given back is told to nobody, so it cannot be followed.
@@ -126,13 +130,33 @@ describe('in any position', () => {
     }
   });
 
-  test('what it foresees is an end by the rules: one side wins, or nobody does', () => {
+  test('what it foresees is an end by the rules, the same for all who play one colour', () => {
     for (const { state } of some.filter(({ state: { supply } }) => supply.length === 2)) {
-      const worths = [0, state.colours.length - 1].map((seat) =>
+      const mates = [0, state.colours.lastIndexOf(state.colours[0] as number)];
+      const [one, other] = mates.map((seat) =>
         knowledge.foresee(rules.clone(state), seat, chanceFrom(seedFromText('foreseen'))),
       );
-      expect(['0 1', '0.25 0.25']).toContain([...worths].sort().join(' '));
+      expect([0, 0.25, 1]).toContain(one);
+      expect(other).toBe(one);
     }
+  });
+
+  test('others are imagined with as many cards as they hold, and special cards stay in hands', () => {
+    const chance = chanceFrom(seedFromText('imagined'));
+    const specials = (cards: readonly Card[]) => cards.filter((card) => card >= EVENTS).length;
+    let imagined = 0;
+    let dealt = 0;
+    for (const { state, decision } of all) {
+      const view = rules.observe(state, decision.seat);
+      const world = knowledge.imagine(view, chance);
+      expect(rules.observe(world, decision.seat)).toEqual(view);
+      expect([...world.hands.flat(), ...world.deck].sort()).toEqual(
+        [...state.hands.flat(), ...state.deck].sort(),
+      );
+      imagined += specials(world.hands.flat());
+      dealt += specials(rules.sample(view, chance).hands.flat());
+    }
+    expect(imagined).toBeGreaterThan(dealt);
   });
 
   test('every candidate has a reason in both languages', () => {

@@ -41,14 +41,14 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className={styles.inside}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
-          </header>
+          </div>
           <div className={flush ? styles.flush : styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -1,11 +1,14 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Badge } from './Badge.tsx';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** How much is new there, and that in words. */
+  readonly news?: { readonly count: number; readonly label: string };
   readonly content: ReactNode;
 }
 
@@ -24,6 +27,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <Radix.Trigger key={tab.id} value={tab.id} className={styles.trigger}>
             {tab.icon}
             {tab.label}
+            {tab.news && tab.news.count > 0 && <Badge {...tab.news} />}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -75,7 +75,7 @@ export class Gateway {
     const actor = await this.#services.identify(request);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, actor, this.#services);
+      const connection = new Connection(webSocket, socket, actor, this.#services);
       this.#connections.add(connection);
       webSocket.once('close', () => this.#connections.delete(connection));
     });

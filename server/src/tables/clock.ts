@@ -33,15 +33,22 @@ export function moveClock(
   pending: readonly Decision[],
   at: number,
 ): ClockState {
-  const asked = new Set(pending.filter(({ must }) => must).map(({ seat }) => seat));
+  const isAsked = (asked: Seat) => pending.some(({ seat, must }) => must && seat === asked);
   return {
-    bank: bank.map((left, seat) => {
-      const began = since[seat];
-      if (asked.has(seat) || began === null || began === undefined || clock.kind !== 'bank') return left;
-      return left - Math.max(0, at - began - clock.creditSeconds * SECOND);
-    }),
-    since: since.map((began, seat) => (asked.has(seat) ? (began ?? at) : null)),
+    bank:
+      clock.kind === 'bank'
+        ? bank.map((left, seat) => (isAsked(seat) ? left : left - overCredit(clock, since[seat], at)))
+        : bank,
+    since: since.map((began, seat) => (isAsked(seat) ? (began ?? at) : null)),
   };
+}
+
+function overCredit(
+  { creditSeconds }: Extract<Clock, { kind: 'bank' }>,
+  began: number | null | undefined,
+  at: number,
+): number {
+  return began === null || began === undefined ? 0 : Math.max(0, at - began - creditSeconds * SECOND);
 }
 
 export function leftTo(clock: Clock, { bank, since }: ClockState, seat: Seat, now: number): number | null {

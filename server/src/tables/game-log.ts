@@ -72,7 +72,7 @@ export class GameLog {
   /** From the newest snapshot that can be trusted and what came after it; else from the beginning. */
   static async load(table: string, play: Play, services: LogServices, advanced: Advanced): Promise<GameLog> {
     const log = new GameLog(table, play, services, advanced);
-    log.#position = readSnapshot(await services.snapshots.find(table)) ?? log.#position;
+    log.#position = readSnapshot(play.game, await services.snapshots.find(table)) ?? log.#position;
     await log.catchUp();
     log.#isLoaded = true;
     return log;

@@ -85,7 +85,7 @@ export class LiveTable {
   }
 
   get pending(): readonly Decision[] {
-    return this.#log ? this.game.rules.pending(this.#log.position.state) : [];
+    return this.#log?.position.pending ?? [];
   }
 
   /** Somebody is here or on the way in, something is under way, or a bot is about to move. */
@@ -219,8 +219,10 @@ export class LiveTable {
   }
 
   /** Hints may have been lost: looks at everything. */
-  catchUp(): Promise<void> {
-    return this.hear({ seq: Number.POSITIVE_INFINITY, room: true, chat: true, presence: true });
+  async catchUp(): Promise<void> {
+    await this.hear({ seq: Number.POSITIVE_INFINITY, room: true, chat: true, presence: true });
+    // The database may have been away when the last move was made.
+    await this.#serial.run(() => this.#finishIfOver());
   }
 
   settle(): Promise<void> {
@@ -359,6 +361,7 @@ export class LiveTable {
   }
 
   async #finishIfOver(): Promise<void> {
+    if (this.room.phase !== 'playing') return;
     const closing = this.#log && closingOf(this.game, this.#log.position);
     if (!closing) return;
     await this.#changeRoom((room) =>

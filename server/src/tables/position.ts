@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Answer,
   chanceFrom,
+  type Decision,
   type Heard,
   type MoveEntry,
   type Reason,
@@ -31,6 +32,8 @@ export interface Position {
   /** The generator's inner state: chance goes on from here, whichever node plays the next move. */
   readonly chance: Sfc32['state'];
   readonly clock: ClockState;
+  /** Follows from the state; every listener, bot and clock asks for it. */
+  readonly pending: readonly Decision[];
 }
 
 /** An entry as the log keeps it. */
@@ -79,6 +82,7 @@ export function advance(
       state: progress.state,
       chance: dice.state,
       clock: moveClock(clock, time, pending, at),
+      pending,
     },
     entry,
     events: progress.events,
@@ -111,16 +115,18 @@ export function replayLog({ game, clock, beginning }: Play, log: readonly Logged
   const { rules } = game;
   const chance = chanceFrom(seed);
   const table = Table.open(rules, header, chance);
-  let time = startClock(clock, header.seats.length, rules.pending(table.state), startedAt);
+  let pending = rules.pending(table.state);
+  let time = startClock(clock, header.seats.length, pending, startedAt);
   const steps = log.map((logged, index) => {
     const { entry, at, seq } = logged;
     if (seq !== index + 1) throw new BrokenLog(`entry ${seq} stands at place ${index + 1}`);
     const played = entry.kind === 'undo' ? undone(table, entry) : table.answer(entry);
     if ('refusal' in played) throw new BrokenLog(`entry ${seq} is refused: ${played.refusal.reason}`);
-    time = moveClock(clock, time, rules.pending(table.state), at);
+    pending = rules.pending(table.state);
+    time = moveClock(clock, time, pending, at);
     return { logged, events: played.events };
   });
-  const position = { seq: log.length, state: table.state, chance: chance.state, clock: time };
+  const position = { seq: log.length, state: table.state, chance: chance.state, clock: time, pending };
   return { position, opening: table.opening, steps, table };
 }
 

@@ -1,4 +1,4 @@
-import { stateHash } from '@bridgehead/kernel';
+import { type AnyGame, stateHash } from '@bridgehead/kernel';
 import type { Snapshot } from '../storage/index.ts';
 import type { ClockState } from './clock.ts';
 import type { Position } from './position.ts';
@@ -9,8 +9,9 @@ export function writeSnapshot({ seq, state, chance, clock }: Position): Snapshot
   return { seq, body, hash: stateHash(body) };
 }
 
-export function readSnapshot(stored: Snapshot | null): Position | null {
+export function readSnapshot({ rules }: AnyGame, stored: Snapshot | null): Position | null {
   if (!stored || stateHash(stored.body) !== stored.hash) return null;
   const { state, chance, clock } = stored.body;
-  return { seq: stored.seq, state, chance: [...chance], clock: clock as ClockState };
+  const pending = rules.pending(state);
+  return { seq: stored.seq, state, chance: [...chance], clock: clock as ClockState, pending };
 }

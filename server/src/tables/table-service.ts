@@ -1,6 +1,7 @@
 import { type GameRecord } from '@bridgehead/kernel';
 import { refuse, type TableBrief } from '@bridgehead/wire';
 import type { TableService } from '../http/services.ts';
+import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
 import type { Library } from './games.ts';
 import { type Room, seatOf } from './room.ts';
@@ -13,11 +14,16 @@ export function tableService(
   library: Library,
   shelf: Shelf,
   limits: SetUpLimits,
+  log: Log,
 ): TableService {
   const isTurnOf = async (id: string, room: Room, identity: string): Promise<boolean> => {
     const seat = seatOf(room, identity);
     if (room.phase !== 'playing' || seat === null) return false;
-    const table = await shelf.open(id);
+    const table = await shelf.open(id).catch((error: unknown) => {
+      // One table that cannot be read must not take the whole list with it.
+      log.error({ table: id, error: String(error) }, 'a table cannot be opened');
+      return { refusal: refuse('no-table') };
+    });
     if ('refusal' in table) return false;
     return table.pending.some((decision) => decision.must && decision.seat === seat);
   };

@@ -33,6 +33,7 @@ export async function takeBack(
           state: table.state,
           chance: position.chance,
           clock: moveClock(clock, position.clock, pending, at),
+          pending,
         },
       };
     },

@@ -19,11 +19,11 @@ export function toldStep(
   };
 }
 
-export function standing({ game, clock }: Play, { state, clock: time }: Position, now: number): Standing {
-  const { rules } = game;
+export function standing({ game, clock }: Play, position: Position, now: number): Standing {
+  const { state, pending, clock: time } = position;
   return {
-    pending: rules.pending(state),
-    outcome: rules.outcome(state),
+    pending,
+    outcome: game.rules.outcome(state),
     clock: clockView(clock, time, now),
   };
 }

@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Mark } from '../art/Mark.tsx';
 import { useMessages } from '../text/index.ts';
 import { LanguageButton, SoundButton, ThemeButton } from './controls.tsx';
@@ -6,8 +7,16 @@ import { InsideMain } from './Notice.tsx';
 import { MAIN_ID } from './Root.tsx';
 import styles from './Shell.module.css';
 
-/** The frame of every page that is not a table. */
 export function Shell() {
+  return (
+    <ShellFrame>
+      <Outlet />
+    </ShellFrame>
+  );
+}
+
+/** The frame of every page that is not a table. */
+export function ShellFrame({ children }: { readonly children: ReactNode }) {
   const { app } = useMessages();
   return (
     <div className={styles.shell}>
@@ -23,9 +32,7 @@ export function Shell() {
         </div>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <InsideMain value={true}>
-          <Outlet />
-        </InsideMain>
+        <InsideMain value={true}>{children}</InsideMain>
       </main>
       <footer className={styles.footer}>
         <p>{app.tagline}</p>

@@ -14,6 +14,8 @@ const home = createRoute({ getParentRoute: () => shell, path: '/', component: Ho
 const newTable = createRoute({
   getParentRoute: () => shell,
   path: '/new/$game',
+  validateSearch: ({ place }: Record<string, unknown>): { place?: 'online' } =>
+    place === 'online' ? { place } : {},
   component: lazyRouteComponent(() => import('../pages/new-table/NewTablePage.tsx'), 'NewTablePage'),
 });
 
@@ -29,6 +31,32 @@ const about = createRoute({
   component: lazyRouteComponent(() => import('../pages/AboutPage.tsx'), 'AboutPage'),
 });
 
+const online = createRoute({
+  getParentRoute: () => shell,
+  path: '/online',
+  component: lazyRouteComponent(() => import('../pages/online/OnlinePage.tsx'), 'OnlinePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
+});
+
+const onlineTable = createRoute({
+  getParentRoute: () => root,
+  path: '/t/$id',
+  validateSearch: ({ key }: Record<string, unknown>): { key?: string } =>
+    typeof key === 'string' || typeof key === 'number' ? { key: String(key) } : {},
+  component: lazyRouteComponent(() => import('../pages/online-table/OnlineTablePage.tsx'), 'OnlineTablePage'),
+});
+
+const onlineRecord = createRoute({
+  getParentRoute: () => root,
+  path: '/online/record/$id',
+  component: lazyRouteComponent(() => import('../pages/RecordPage.tsx'), 'ServedRecordPage'),
+});
+
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
@@ -42,7 +70,13 @@ const record = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([shell.addChildren([home, newTable, rules, about]), table, record]),
+  routeTree: root.addChildren([
+    shell.addChildren([home, newTable, rules, about, online, account]),
+    table,
+    record,
+    onlineTable,
+    onlineRecord,
+  ]),
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: Loading,
   defaultPreload: 'intent',

@@ -6,7 +6,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-type Push = Exclude<Message, { kind: 'reply' | 'failure' }>;
+export type Push = Exclude<Message, { kind: 'reply' | 'failure' }>;
 
 let worker: Worker | undefined;
 let lastId = 0;

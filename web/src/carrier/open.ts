@@ -1,19 +1,13 @@
 import type { Pace } from '@bridgehead/kit';
 import type { Opened } from '../engine/protocol.ts';
 import type { LocalCarrier, ReplayCarrier, TableCarrier } from './carrier.ts';
-import { ask, asError, closeChannel, openChannel } from './engine.ts';
+import { ask, asError, closeChannel, openChannel, type Push } from './engine.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Told while a table is being opened or after it has failed. */
 export interface Watch {
   readonly busy: () => void;
   readonly broken: (error: Error) => void;
-}
-
-interface Line {
-  readonly channel: number;
-  readonly show: (snapshot: Snapshot) => void;
-  readonly carrier: (opened: Opened) => TableCarrier;
 }
 
 /** A table kept in this browser, played against bots or from hand to hand. */
@@ -23,16 +17,22 @@ export async function openLocal(
   watch: Watch,
   signal: AbortSignal,
 ): Promise<LocalCarrier> {
-  const { channel, carrier } = line(watch, signal);
+  const { channel, carrier } = openLine(watch, signal);
   return {
     ...carrier(await ask('openLocal', { channel, table, pace })),
     setPace: (changed) => void ask('pace', { channel, pace: changed }),
   };
 }
 
-export async function openReplay(table: string, watch: Watch, signal: AbortSignal): Promise<ReplayCarrier> {
-  const { channel, carrier, show } = line(watch, signal);
-  const opened = await ask('openReplay', { channel, table });
+/** A record kept in this browser, or one that a server keeps. */
+export async function openReplay(
+  table: string,
+  served: boolean,
+  watch: Watch,
+  signal: AbortSignal,
+): Promise<ReplayCarrier> {
+  const { channel, carrier, show } = openLine(watch, signal);
+  const opened = await ask('openReplay', { channel, table, served });
   return {
     ...carrier(opened),
     length: opened.length,
@@ -40,19 +40,25 @@ export async function openReplay(table: string, watch: Watch, signal: AbortSigna
   };
 }
 
-function line(watch: Watch, signal: AbortSignal): Line {
+function openLine(watch: Watch, signal: AbortSignal) {
+  const channel = openChannel((push) => {
+    if (push.kind === 'busy') watch.busy();
+    else if (push.kind === 'broken') watch.broken(asError(push.failure));
+    else receive(push);
+  });
+  const { receive, show, carrier } = showing(channel);
+  signal.addEventListener('abort', () => closeChannel(channel));
+  return { channel, show, carrier };
+}
+
+/** A carrier over a channel: the last snapshot that came, and whoever wants to hear of the next. */
+export function showing(channel: number) {
   let current: Snapshot | undefined;
   const listeners = new Set<() => void>();
   const show = (snapshot: Snapshot) => {
     current = snapshot;
     for (const changed of listeners) changed();
   };
-  const channel = openChannel((push) => {
-    if (push.kind === 'snapshot') show(push.snapshot);
-    else if (push.kind === 'busy') watch.busy();
-    else watch.broken(asError(push.failure));
-  });
-  signal.addEventListener('abort', () => closeChannel(channel));
   const carrier = ({ info, snapshot }: Opened): TableCarrier => ({
     info,
     snapshot: () => current ?? snapshot,
@@ -68,5 +74,5 @@ function line(watch: Watch, signal: AbortSignal): Line {
     verify: () => ask('verify', { channel }),
     close: () => closeChannel(channel),
   });
-  return { channel, show, carrier };
+  return { receive: (push: Push) => push.kind === 'snapshot' && show(push.snapshot), show, carrier };
 }

@@ -10,7 +10,7 @@ import {
   Table,
 } from '@bridgehead/kernel';
 import type { Refused } from '../carrier/snapshot.ts';
-import { newTableId } from '../storage/ids.ts';
+import { newId } from '../storage/ids.ts';
 import { keepPack } from '../storage/packs.ts';
 import { addTable } from '../storage/tables.ts';
 import { findGame, loadOwn } from './games.ts';
@@ -38,7 +38,7 @@ export async function createTable(request: CreateRequest): Promise<{ table: stri
   };
   const { setup } = Table.open(game.rules, header, chanceFrom(seed)).record();
   if (pack !== undefined) await keepPack(hash, pack);
-  const id = newTableId();
+  const id = newId();
   const now = Date.now();
   await addTable({ id, origin: 'played', header, setup, seed, entries: 0, createdAt: now, changedAt: now });
   return { table: id };

@@ -10,7 +10,7 @@ import {
 } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredEntry, StoredGame } from '../storage/tables.ts';
+import { recordOf, type StoredEntry, type StoredGame } from '../storage/tables.ts';
 import { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 
@@ -157,7 +157,11 @@ describe('a replay', () => {
     const offer = table.snapshot(0).takeBack;
     await watch(() => table.takeBack(offer as NonNullable<typeof offer>, [0]));
     await watch(() => play(table, 1));
-    const replay = new ReplayTable(game, { ...stored, entries: disk });
+    const replay = new ReplayTable(
+      game,
+      recordOf({ ...stored, entries: disk }),
+      disk.map(({ why }) => why),
+    );
     expect(replay.length).toBe(6);
     expect(seen.map((_, seq) => replay.snapshot(seq, 0).view)).toEqual(seen);
     expect(replay.verify().fault).toBeNull();

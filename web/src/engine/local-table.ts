@@ -16,7 +16,8 @@ import {
 import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
 import { recordOf, type StoredEntry, type StoredGame, type StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
-import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
+import { type KeptStep, storyOf, tell } from './story.ts';
+import { legalMoves, snapshotOf } from './telling.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
@@ -34,7 +35,7 @@ export class LocalTable {
   readonly game: AnyGame;
   readonly #seed: Seed;
   readonly #table: AnyTable;
-  readonly #steps: ToldStep[];
+  readonly #steps: KeptStep[];
   readonly #outlets: TableOutlets;
   #stored: StoredTable;
   /** Writes wait for one another, so that entries reach the disk in their order. */
@@ -70,8 +71,9 @@ export class LocalTable {
 
   snapshot(viewer: Viewer): Snapshot {
     const { header, opening, state } = this.#table;
-    const story = { game: this.game, header, opening, steps: this.#steps, state };
-    return snapshotFor(story, viewer, this.#takeBackFor(viewer));
+    const telling = tell({ game: this.game, header, opening, steps: this.#steps, state }, viewer);
+    const legal = legalMoves(this.game, state, telling.pending, viewer);
+    return snapshotOf(telling, legal, this.#takeBackFor(viewer));
   }
 
   /** `seq` is the moment a bot looked at: an answer to an older question is dropped without a word. */
@@ -109,7 +111,7 @@ export class LocalTable {
     return { fault, story: storyOf({ opening: this.#table.opening, steps: this.#steps }) };
   }
 
-  async #keep(events: ToldStep['events'], why?: Reason): Promise<void> {
+  async #keep(events: KeptStep['events'], why?: Reason): Promise<void> {
     const { entries, closing } = this.record();
     const entry = entries.at(-1);
     if (!entry) return;

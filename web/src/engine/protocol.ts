@@ -11,6 +11,8 @@ import type {
   Viewer,
 } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
+import type { RoomChange } from '@bridgehead/wire';
+import type { Changed, OnlineState } from '../carrier/online.ts';
 import type { Refused, Snapshot, TableInfo, TakeBack, Verdict } from '../carrier/snapshot.ts';
 
 /** Everything the page asks of the worker: the question and the answer, typed on both sides. */
@@ -22,7 +24,13 @@ export interface Calls {
   create: { ask: CreateRequest; reply: { table: string } | Refused };
 
   openLocal: { ask: { channel: number; table: string; pace: Pace }; reply: Opened };
-  openReplay: { ask: { channel: number; table: string }; reply: Opened & { length: number } };
+  /** `served`: the record comes from the server rather than from this browser. */
+  openReplay: {
+    ask: { channel: number; table: string; served: boolean };
+    reply: Opened & { length: number };
+  };
+  /** Everything the server says comes over the channel. */
+  openOnline: { ask: { channel: number; table: string; key: string | undefined }; reply: null };
   close: { ask: { channel: number }; reply: null };
 
   look: { ask: { channel: number; viewer: Viewer }; reply: Snapshot };
@@ -30,6 +38,10 @@ export interface Calls {
   answer: { ask: Attempt; reply: Refused | null };
   whyNot: { ask: Attempt; reply: Refused | null };
   takeBack: { ask: { channel: number; offer: TakeBack; consent: readonly Seat[] }; reply: Refused | null };
+  change: { ask: { channel: number; change: RoomChange }; reply: Changed };
+  say: { ask: { channel: number; text: string }; reply: Refused | null };
+  /** The network is back or gone, as far as the page knows: a line that is down is mended at once. */
+  network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };
   record: { ask: { channel: number }; reply: GameRecord };
   verify: { ask: { channel: number }; reply: Verdict };
@@ -104,5 +116,7 @@ export type Message =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
   | { readonly kind: 'snapshot'; readonly channel: number; readonly snapshot: Snapshot }
+  | { readonly kind: 'online'; readonly channel: number; readonly state: OnlineState }
+  | { readonly kind: 'begun'; readonly channel: number; readonly opened: Opened }
   | { readonly kind: 'busy'; readonly channel: number }
   | { readonly kind: 'broken'; readonly channel: number; readonly failure: Failure };

@@ -4,34 +4,35 @@ import {
   faultSentence,
   type GameRecord,
   Problem,
+  type Reason,
   replay,
   type Viewer,
   verify,
 } from '@bridgehead/kernel';
 import type { Snapshot, Verdict } from '../carrier/snapshot.ts';
-import type { StoredGame } from '../storage/tables.ts';
-import { recordOf } from '../storage/tables.ts';
-import { snapshotFor, storyOf, type ToldStep } from './telling.ts';
+import { type KeptStep, storyOf, tell } from './story.ts';
+import { snapshotOf } from './telling.ts';
 
 /** A record played again in one go; afterwards any moment of it can be shown at once. */
 export class ReplayTable {
   readonly game: AnyGame;
   readonly record: GameRecord;
-  readonly #steps: readonly ToldStep[];
-  readonly #opening: ToldStep['events'];
+  readonly #steps: readonly KeptStep[];
+  readonly #opening: KeptStep['events'];
   /** The state before the first step, and after each. */
   readonly #states: readonly unknown[];
 
-  constructor(game: AnyGame, stored: StoredGame) {
+  /** `whys` says entry by entry why a bot did what it did: the record itself knows no reasons. */
+  constructor(game: AnyGame, record: GameRecord, whys: readonly (Reason | null | undefined)[]) {
     this.game = game;
-    this.record = recordOf(stored);
+    this.record = record;
     const { table, steps, fault } = replay(game.rules, this.record);
     if (!table) throw cannotShow(fault);
     this.#opening = table.opening;
     this.#steps = steps.map(({ entry, progress }, index) => ({
       entry,
       events: progress?.events ?? [],
-      why: stored.entries[index]?.why,
+      why: whys[index] ?? undefined,
     }));
     const line = [table.stateAt(0)];
     this.#states = [
@@ -56,7 +57,7 @@ export class ReplayTable {
       steps: this.#steps.slice(0, seq),
       state: this.#states[seq],
     };
-    return { ...snapshotFor(story, viewer, null), legal: [] };
+    return snapshotOf(tell(story, viewer), [], null);
   }
 
   verify(): Verdict {

@@ -1,12 +1,15 @@
 import { type AnyGame, humansOf, Problem, type Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { lockTable } from '../storage/lock.ts';
-import { appendEntry, readTable, type StoredGame } from '../storage/tables.ts';
+import { appendEntry, readTable, recordOf, type StoredGame } from '../storage/tables.ts';
+import type { RecordReply } from '@bridgehead/wire';
 import { BotPlayers } from './bot-players.ts';
 import { seatedBots } from './bots.ts';
+import { asFailure } from './failure.ts';
 import { loadFor } from './games.ts';
 import { LocalTable } from './local-table.ts';
-import type { Failure, Message, Opened } from './protocol.ts';
+import type { ServerTable } from './online/server-table.ts';
+import type { Message, Opened } from './protocol.ts';
 import { ReplayTable } from './replay-table.ts';
 import { infoOf } from './telling.ts';
 
@@ -24,7 +27,12 @@ export interface ReplaySession {
   seq: number;
 }
 
-export type Session = LocalSession | ReplaySession;
+export interface OnlineSession {
+  readonly kind: 'online';
+  readonly table: ServerTable;
+}
+
+export type Session = LocalSession | ReplaySession | OnlineSession;
 
 const sessions = new Map<number, Session>();
 const closers = new Map<number, AbortController>();
@@ -37,8 +45,21 @@ export function sessionOf(channel: number): Session {
 
 export function localSession(channel: number): LocalSession {
   const session = sessionOf(channel);
-  if (session.kind !== 'local') throw new Error('a record cannot be played');
+  if (session.kind !== 'local') throw new Error('this table is not kept here');
   return session;
+}
+
+export function onlineTable(channel: number): ServerTable {
+  const session = sessionOf(channel);
+  if (session.kind !== 'online') throw new Error('this table is not on a server');
+  return session.table;
+}
+
+/** Wherever it is kept, somebody can move at it. */
+export function playedTable(channel: number): LocalTable | ServerTable {
+  const session = sessionOf(channel);
+  if (session.kind === 'replay') throw new Error('a record cannot be played');
+  return session.table;
 }
 
 export async function openLocal(
@@ -80,12 +101,44 @@ export async function openLocal(
 
 export async function openReplay(channel: number, id: string): Promise<Opened & { length: number }> {
   const stored = await findTable(id);
-  const { header } = stored.table;
-  const game = await loadFor(header.game, header.content.hash);
-  const table = replayed(game, stored);
+  const { game, content } = stored.table.header;
+  const whys = stored.entries.map(({ why }) => why ?? null);
+  return showReplay(channel, id, await loadFor(game, content.hash), { record: recordOf(stored), whys });
+}
+
+/** A finished game from the server, shown as any other record. */
+export async function openServedReplay(channel: number, id: string): Promise<Opened & { length: number }> {
+  const { fetchRecord, loadServed } = await import('./online/session.ts');
+  const reply = await fetchRecord(id);
+  const { game, content } = reply.record.header;
+  return showReplay(channel, id, await loadServed(game, content.hash), reply);
+}
+
+export async function openOnline(
+  channel: number,
+  id: string,
+  key: string | undefined,
+  post: (message: Message) => void,
+): Promise<void> {
+  const closer = new AbortController();
+  closers.set(channel, closer);
+  const { openServerTable } = await import('./online/session.ts');
+  if (closer.signal.aborted) return;
+  const table = openServerTable(channel, id, key, post);
+  sessions.set(channel, { kind: 'online', table });
+  closer.signal.addEventListener('abort', () => table.close());
+}
+
+function showReplay(
+  channel: number,
+  id: string,
+  game: AnyGame,
+  reply: RecordReply,
+): Opened & { length: number } {
+  const table = replayed(game, reply);
   sessions.set(channel, { kind: 'replay', table, viewer: 'spectator', seq: 0 });
   return {
-    info: infoOf(id, game, header),
+    info: infoOf(id, game, reply.record.header),
     snapshot: table.snapshot(0, 'spectator'),
     length: table.length,
   };
@@ -98,9 +151,9 @@ export function closeSession(channel: number): void {
 }
 
 /** A file can be well-formed and still describe no game: whatever the rules stumble over is said as one sentence. */
-function replayed(game: AnyGame, stored: StoredGame): ReplayTable {
+function replayed(game: AnyGame, { record, whys }: RecordReply): ReplayTable {
   try {
-    return new ReplayTable(game, stored);
+    return new ReplayTable(game, record, whys);
   } catch {
     throw new Problem({
       ru: 'Эту запись нельзя воспроизвести: она не складывается в партию по этим правилам.',
@@ -120,9 +173,4 @@ function missing(): Problem {
     ru: 'Такого стола в этом браузере нет. Возможно, он удалён или начат на другом устройстве.',
     en: 'There is no such table in this browser. It may have been deleted, or begun on another device.',
   });
-}
-
-export function asFailure(error: unknown): Failure {
-  if (error instanceof Problem) return { sentence: error.sentence, message: error.message };
-  return { message: error instanceof Error ? error.message : String(error) };
 }

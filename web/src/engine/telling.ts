@@ -1,29 +1,27 @@
-import {
-  type AnyGame,
-  type Entry,
-  type Heard,
-  heardBy,
-  type Names,
-  type Reason,
-  type RecordHeader,
-  type Viewer,
+import type {
+  AnyGame,
+  Decision,
+  Localized,
+  Names,
+  Outcome,
+  Reason,
+  RecordHeader,
+  Viewer,
 } from '@bridgehead/kernel';
+import type { LegalMove } from '@bridgehead/kit';
+import type { ToldStep } from '@bridgehead/wire';
 import type { LogStep, Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
 
-/** An entry of the record, what it told, and why a bot made it. */
-export interface ToldStep {
-  readonly entry: Entry;
-  readonly events: readonly Heard[];
-  readonly why?: Reason | undefined;
-}
-
-/** A game as far as it has come: what every viewer's snapshot is made of. */
-export interface Story {
+/** A game as one viewer has heard it so far, wherever the table is kept: what every snapshot is made of. */
+export interface Telling {
   readonly game: AnyGame;
   readonly header: RecordHeader;
-  readonly opening: readonly Heard[];
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly pending: readonly Decision[];
+  readonly outcome: Outcome | null;
+  readonly opening: readonly unknown[];
   readonly steps: readonly ToldStep[];
-  readonly state: unknown;
 }
 
 export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableInfo {
@@ -39,71 +37,82 @@ export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableIn
   };
 }
 
-export function snapshotFor(story: Story, viewer: Viewer, takeBack: TakeBack | null): Snapshot {
-  const { game, header, opening, steps, state } = story;
-  const { rules, text } = game;
+/** What the viewer may answer in this state: the real one, or any that fits what the viewer knows. */
+export function legalMoves(
+  { rules }: AnyGame,
+  state: unknown,
+  pending: readonly Decision[],
+  viewer: Viewer,
+): LegalMove<unknown>[] {
+  return pending
+    .filter(({ seat }) => seat === viewer)
+    .flatMap((decision) => Array.from(rules.moves(state, decision), (move) => ({ decision, move })));
+}
+
+export function snapshotOf(
+  telling: Telling,
+  legal: readonly LegalMove<unknown>[],
+  takeBack: TakeBack | null,
+): Snapshot {
+  const { game, header, viewer, view, pending, outcome, opening, steps } = telling;
+  const { text } = game;
   const names = namesOf(header);
-  const view = rules.observe(state, viewer);
-  const pending = rules.pending(state);
-  const outcome = rules.outcome(state);
   return {
     viewer,
     seq: steps.length,
     view,
     prompts: pending.map((decision) => ({ decision, text: text.decision(decision, view, names) })),
-    legal: pending
-      .filter(({ seat }) => seat === viewer)
-      .flatMap((decision) => Array.from(rules.moves(state, decision), (move) => ({ decision, move }))),
-    latest: { seq: steps.length, events: heardBy(steps.at(-1)?.events ?? opening, viewer) },
-    log: logFor(story, viewer),
+    legal,
+    latest: { seq: steps.length, events: steps.at(-1)?.events ?? opening },
+    log: logOf(telling),
     result: outcome && { outcome, text: text.outcome(outcome, view, names) },
     takeBack,
   };
 }
 
-/** What everybody heard of the moves that still count. */
-export function storyOf({ opening, steps }: Pick<Story, 'opening' | 'steps'>): unknown[] {
-  const live: ToldStep[] = [];
+/** The moves that still count. */
+export function liveLine<Step>(steps: readonly Step[], keepOf: (step: Step) => number | undefined): Step[] {
+  const live: Step[] = [];
   for (const step of steps) {
-    if (step.entry.kind === 'undo') live.length = step.entry.keep;
-    else live.push(step);
+    const keep = keepOf(step);
+    if (keep === undefined) live.push(step);
+    else live.length = keep;
   }
-  return [opening, ...live.map(({ events }) => events)].flatMap((events) => heardBy(events, 'spectator'));
+  return live;
 }
 
-function logFor({ game, header, opening, steps, state }: Story, viewer: Viewer): LogStep[] {
+function logOf({ game, header, outcome, opening, steps }: Telling): LogStep[] {
   const names = namesOf(header);
-  const reasonOf = game.rules.outcome(state) ? game.text.reason : saidDuringPlay(game);
-  const words = (events: readonly Heard[]) =>
-    heardBy(events, viewer).flatMap((event) => {
-      const text = game.text.event(event, names);
+  const reasonOf = outcome ? game.text.reason : saidDuringPlay(game);
+  const words = (events: readonly unknown[]) =>
+    events.flatMap((event) => {
+      const text: Localized | null = game.text.event(event, names);
       return text ? [{ text, event }] : [];
     });
   const log: LogStep[] = [{ seq: 0, seat: null, lines: words(opening) }];
   let live: number[] = [];
-  for (const [index, { entry, events, why }] of steps.entries()) {
-    const seq = index + 1;
-    if (entry.kind === 'undo') {
-      const undone = live.slice(entry.keep);
+  for (const { seq, seat, undo, events, why } of steps) {
+    if (undo !== undefined) {
+      const undone = live.slice(undo);
       for (const at of undone) log[at] = { ...(log[at] as LogStep), takenBack: true };
-      live = live.slice(0, entry.keep);
-      log.push({ seq, seat: entry.seat, lines: [], undid: undone.length });
+      live = live.slice(0, undo);
+      log.push({ seq, seat, lines: [], undid: undone.length });
     } else {
       live.push(log.length);
-      log.push({ seq, seat: entry.seat, lines: words(events), ...(why && { why: reasonOf(why) }) });
+      log.push({ seq, seat, lines: words(events), ...(why && { why: reasonOf(why) }) });
     }
   }
   return log;
 }
 
 /** A bot's chances follow from its own hand: until the game is over nobody else may learn of them. */
-function saidDuringPlay({ text }: AnyGame): AnyGame['text']['reason'] {
+function saidDuringPlay({ text }: AnyGame): (reason: Reason) => Localized {
   return ({ reason, figures = {} }) => {
     const open = Object.entries(figures).filter(([name]) => name !== 'chance');
     return text.reason({ reason, figures: Object.fromEntries(open) });
   };
 }
 
-export function namesOf({ seats }: RecordHeader): Names {
+function namesOf({ seats }: RecordHeader): Names {
   return { seat: (seat) => seats[seat]?.name ?? String(seat + 1) };
 }

@@ -3,7 +3,18 @@ import { createTable } from './create.ts';
 import { findGame, loadOwn } from './games.ts';
 import { planTable } from './plan.ts';
 import type { CallName, Calls, Message, Request } from './protocol.ts';
-import { asFailure, closeSession, localSession, openLocal, openReplay, sessionOf } from './sessions.ts';
+import { asFailure } from './failure.ts';
+import {
+  closeSession,
+  localSession,
+  onlineTable,
+  openLocal,
+  openOnline,
+  openReplay,
+  openServedReplay,
+  playedTable,
+  sessionOf,
+} from './sessions.ts';
 
 type Answers = { [Name in CallName]: (ask: Calls[Name]['ask']) => Promise<Calls[Name]['reply']> };
 
@@ -21,7 +32,12 @@ const answers: Answers = {
   create: createTable,
 
   openLocal: ({ channel, table, pace }) => openLocal(channel, table, pace, post),
-  openReplay: ({ channel, table }) => openReplay(channel, table),
+  openReplay: ({ channel, table, served }) =>
+    served ? openServedReplay(channel, table) : openReplay(channel, table),
+  openOnline: async ({ channel, table, key }) => {
+    await openOnline(channel, table, key, post);
+    return null;
+  },
   close: async ({ channel }) => {
     closeSession(channel);
     return null;
@@ -29,6 +45,7 @@ const answers: Answers = {
 
   look: async ({ channel, viewer }) => {
     const session = sessionOf(channel);
+    if (session.kind === 'online') return session.table.snapshot();
     session.viewer = viewer;
     return session.kind === 'local'
       ? session.table.snapshot(viewer)
@@ -36,20 +53,26 @@ const answers: Answers = {
   },
   seek: async ({ channel, seq }) => {
     const session = sessionOf(channel);
-    if (session.kind === 'local') throw new Error('only a record has a past to go to');
+    if (session.kind !== 'replay') throw new Error('only a record has a past to go to');
     session.seq = Math.min(Math.max(seq, 0), session.table.length);
     return session.table.snapshot(session.seq, session.viewer);
   },
-  answer: ({ channel, decision, move }) => localSession(channel).table.answer(decision, move),
-  whyNot: async ({ channel, decision, move }) => localSession(channel).table.whyNot(decision, move),
-  takeBack: ({ channel, offer, consent }) => localSession(channel).table.takeBack(offer, consent),
+  answer: ({ channel, decision, move }) => playedTable(channel).answer(decision, move),
+  whyNot: async ({ channel, decision, move }) => playedTable(channel).whyNot(decision, move),
+  takeBack: ({ channel, offer, consent }) => playedTable(channel).takeBack(offer, consent),
+  change: ({ channel, change }) => onlineTable(channel).change(change),
+  say: ({ channel, text }) => onlineTable(channel).say(text),
+  network: async ({ channel, isThere }) => {
+    onlineTable(channel).network(isThere);
+    return null;
+  },
   pace: async ({ channel, pace }) => {
     localSession(channel).bots.setPace(pace);
     return null;
   },
   record: async ({ channel }) => {
     const session = sessionOf(channel);
-    return session.kind === 'local' ? session.table.record() : session.table.record;
+    return session.kind === 'replay' ? session.table.record : session.table.record();
   },
   verify: async ({ channel }) => sessionOf(channel).table.verify(),
 };

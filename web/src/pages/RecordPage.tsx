@@ -13,13 +13,28 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { useCarrier } from '../table/useCarrier.ts';
 import { useMessages } from '../text/index.ts';
 
-/** A finished or imported game, played again. */
+/** A finished or imported game of this browser, played again. */
 export function RecordPage() {
   const { id } = useParams({ from: '/record/$id' });
-  const open = useCallback((watch: Watch, signal: AbortSignal) => openReplay(id, watch, signal), [id]);
+  return <KeptRecord key={id} id={id} served={false} />;
+}
+
+/** A game that was finished at a table on the server. */
+export function ServedRecordPage() {
+  const { id } = useParams({ from: '/online/record/$id' });
+  return <KeptRecord key={id} id={id} served />;
+}
+
+function KeptRecord({ id, served }: { readonly id: string; readonly served: boolean }) {
+  const open = useCallback(
+    (watch: Watch, signal: AbortSignal) => openReplay(id, served, watch, signal),
+    [id, served],
+  );
   const { opening, again } = useCarrier(open);
-  if (opening.state !== 'open') return <OpeningNotice id={id} opening={opening} onAgain={again} />;
-  return <Replay key={id} carrier={opening.carrier} />;
+  if (opening.state !== 'open') {
+    return <OpeningNotice kept={served ? undefined : id} opening={opening} onAgain={again} />;
+  }
+  return <Replay carrier={opening.carrier} />;
 }
 
 function Replay({ carrier }: { readonly carrier: ReplayCarrier }) {
@@ -38,7 +53,7 @@ function Replay({ carrier }: { readonly carrier: ReplayCarrier }) {
         replaying
         dock={<Scrubber carrier={carrier} />}
       />
-      <AfterGame carrier={carrier} entry={entry} replaying />
+      <AfterGame carrier={carrier} entry={entry} />
     </Suspense>
   );
 }

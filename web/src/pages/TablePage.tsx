@@ -7,6 +7,7 @@ import type { LocalCarrier } from '../carrier/carrier.ts';
 import { openLocal, type Watch } from '../carrier/open.ts';
 import { findEntry } from '../games/catalogue.ts';
 import { AfterGame } from '../table/AfterGame.tsx';
+import { LocalActions } from '../table/LocalActions.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { ResultDock } from '../table/ResultDock.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
@@ -21,7 +22,7 @@ export function TablePage() {
     [id],
   );
   const { opening, again } = useCarrier(open);
-  if (opening.state !== 'open') return <OpeningNotice id={id} opening={opening} onAgain={again} />;
+  if (opening.state !== 'open') return <OpeningNotice kept={id} opening={opening} onAgain={again} />;
   return <LocalTable key={id} carrier={opening.carrier} />;
 }
 
@@ -43,7 +44,7 @@ function LocalTable({ carrier }: { readonly carrier: LocalCarrier }) {
         onBroken={setFailure}
         dock={result && <ResultDock result={result} />}
       />
-      {result && <AfterGame carrier={carrier} entry={entry} />}
+      {result && <AfterGame carrier={carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />}
     </Suspense>
   );
 }

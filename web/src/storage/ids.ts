@@ -1,7 +1,7 @@
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 /** Ten letters and digits that are not mistaken for one another. */
-export function newTableId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

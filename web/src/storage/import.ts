@@ -1,5 +1,5 @@
 import { type GameRecord, readRecord } from '@bridgehead/kernel';
-import { newTableId } from './ids.ts';
+import { newId } from './ids.ts';
 import { addTable } from './tables.ts';
 
 /** Takes in a record file and returns where to look at it. What is wrong with a broken one is thrown as a sentence. */
@@ -9,7 +9,7 @@ export async function importRecord(text: string): Promise<string> {
 
 async function keepRecord(record: GameRecord): Promise<string> {
   const { header, setup, entries, closing } = record;
-  const id = newTableId();
+  const id = newId();
   const now = Date.now();
   await addTable(
     {

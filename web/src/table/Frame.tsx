@@ -1,10 +1,11 @@
 import { Dialog, type FrameParts, Tabs } from '@bridgehead/kit';
-import { BookOpen, ScrollText } from 'lucide-react';
+import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
+import type { Around } from './around.ts';
 import styles from './Frame.module.css';
 import { Guide } from './Guide.tsx';
 import { Latest } from './Latest.tsx';
@@ -17,7 +18,7 @@ import { useGuide } from './useGuide.ts';
 import type { HotSeat } from './useHotSeat.ts';
 import { useMedia } from './useMedia.ts';
 
-export type PanelTab = 'log' | 'rules';
+export type PanelTab = 'log' | 'rules' | 'talk';
 
 export interface PanelState {
   readonly tab: PanelTab;
@@ -31,6 +32,7 @@ export interface FrameProps {
   readonly snapshot: Snapshot;
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
+  readonly around: Around | undefined;
   readonly dock: ReactNode;
   readonly panel: PanelState;
   readonly onPanel: (panel: PanelState) => void;
@@ -40,12 +42,14 @@ export interface FrameProps {
 
 /** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
 export function Frame(props: FrameProps) {
-  const { parts, carrier, snapshot, hotSeat, replaying, dock, panel, onPanel, wish, onBroken } = props;
+  const { parts, carrier, snapshot, hotSeat, replaying, around, dock, panel, onPanel, wish, onBroken } =
+    props;
   const { app, table } = useMessages();
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info);
-  const guide = walk && !replaying && <Guide walk={walk} />;
+  const learns = !replaying && !(around && snapshot.viewer === 'spectator');
+  const guide = walk && learns && <Guide walk={walk} />;
   const [enlarged, setEnlarged] = useState(false);
   const closeSpotlight = () => {
     setEnlarged(false);
@@ -70,6 +74,7 @@ export function Frame(props: FrameProps) {
           icon: <BookOpen aria-hidden size={18} />,
           content: <Rulebook book={rulebook} edition={edition} wish={wish} />,
         },
+        ...(around ? [talkTab(around.talk)] : []),
       ]}
     />
   );
@@ -81,6 +86,7 @@ export function Frame(props: FrameProps) {
         snapshot={snapshot}
         hotSeat={hotSeat}
         replaying={replaying}
+        around={around}
         onPanel={wide ? undefined : () => onPanel({ ...panel, open: true })}
         onBroken={onBroken}
       />
@@ -88,14 +94,16 @@ export function Frame(props: FrameProps) {
         {!wide && guide ? (
           guide
         ) : (
-          <Seats strip={!wide} snapshot={snapshot} seats={header.seats} parts={parts} />
+          <Seats strip={!wide} snapshot={snapshot} seats={header.seats} parts={parts} around={around} />
         )}
         {wide && parts.spotlight && <div className={styles.spotlight}>{parts.spotlight}</div>}
       </aside>
       <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
+        {around?.strip}
         {parts.board}
       </main>
       <div className={styles.foot}>
+        {around?.cards}
         {dock}
         {!snapshot.result && (
           <Tray
@@ -104,7 +112,7 @@ export function Frame(props: FrameProps) {
               <Latest snapshot={snapshot} onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined} />
             }
           >
-            {!(replaying && snapshot.viewer === 'spectator') && parts.tray}
+            {!((replaying || around) && snapshot.viewer === 'spectator') && parts.tray}
           </Tray>
         )}
       </div>
@@ -137,4 +145,14 @@ export function Frame(props: FrameProps) {
       )}
     </div>
   );
+}
+
+function talkTab({ label, unread, news, content }: Around['talk']) {
+  return {
+    id: 'talk' as const,
+    label,
+    icon: <MessagesSquare aria-hidden size={18} />,
+    news: { count: unread, label: news },
+    content,
+  };
 }

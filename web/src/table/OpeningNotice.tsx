@@ -9,13 +9,14 @@ import { useMessages } from '../text/index.ts';
 import type { Opening } from './useCarrier.ts';
 
 export interface OpeningNoticeProps {
-  readonly id: string;
+  /** The table whose record lies in this browser, if any. */
+  readonly kept: string | undefined;
   readonly opening: Exclude<Opening<unknown>, { state: 'open' }>;
   readonly onAgain: () => void;
 }
 
 /** A table that is not open yet, or no longer. */
-export function OpeningNotice({ id, opening, onAgain }: OpeningNoticeProps) {
+export function OpeningNotice({ kept, opening, onAgain }: OpeningNoticeProps) {
   const { app, table } = useMessages();
   const language = useLanguage();
   useTitle(opening.state === 'busy' ? table.busyTitle : undefined);
@@ -41,7 +42,7 @@ export function OpeningNotice({ id, opening, onAgain }: OpeningNoticeProps) {
           <Button look="primary" onClick={onAgain}>
             {table.again}
           </Button>
-          <Button onClick={() => void downloadStored(id)}>{app.downloadRecord}</Button>
+          {kept && <Button onClick={() => void downloadStored(kept)}>{app.downloadRecord}</Button>}
           {home}
         </>
       }

@@ -3,6 +3,7 @@ import { type FrameParts, Hidden } from '@bridgehead/kit';
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
+import type { Around } from './around.ts';
 import styles from './Seats.module.css';
 
 export interface SeatsProps {
@@ -11,12 +12,13 @@ export interface SeatsProps {
   readonly snapshot: Snapshot;
   readonly seats: readonly SeatLabel[];
   readonly parts: FrameParts;
+  readonly around: Around | undefined;
 }
 
 /** More seats than this stand in single lines. */
 const MANY = 6;
 
-export function Seats({ strip, snapshot, seats, parts }: SeatsProps) {
+export function Seats({ strip, snapshot, seats, parts, around }: SeatsProps) {
   const { table } = useMessages();
   const due = new Set(
     snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
@@ -30,7 +32,7 @@ export function Seats({ strip, snapshot, seats, parts }: SeatsProps) {
   }, [first]);
   return (
     <ol
-      className={`${styles.seats} ${seats.length > MANY ? styles.many : ''}`}
+      className={`${styles.seats} ${seats.length > MANY ? styles.many : ''} ${around ? styles.online : ''}`}
       ref={list}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={strip ? 0 : undefined}
@@ -51,6 +53,12 @@ export function Seats({ strip, snapshot, seats, parts }: SeatsProps) {
             {kind === 'bot' && <span className={styles.strength}> · {table.bot(bot ?? '')}</span>}
           </span>
           <span className={styles.note}>{parts.seatNote(seat)}</span>
+          {around && (
+            <>
+              <span className={styles.presence}>{around.presence(seat)}</span>
+              <span className={styles.clock}>{around.clock(seat)}</span>
+            </>
+          )}
           {due.has(seat) && (
             <>
               <Hidden>{kind === 'bot' ? table.thinking : table.toMove}</Hidden>

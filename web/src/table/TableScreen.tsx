@@ -5,6 +5,7 @@ import type { TableCarrier } from '../carrier/carrier.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { refusalSentence, useMessages } from '../text/index.ts';
 import { Announcer } from './Announcer.tsx';
+import type { Around } from './around.ts';
 import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
 import { useSnapshot } from './useCarrier.ts';
@@ -18,15 +19,18 @@ export interface TableScreenProps {
   /** Takes the place of the hand: the scrubber of a replay, the result of a game. */
   readonly dock?: ReactNode;
   readonly replaying?: boolean;
+  /** The people and the talk around a table on a server: everybody has a screen of their own. */
+  readonly around?: Around | undefined;
 }
 
 /** The table as everybody sees it; the game draws its own parts into the frame. */
-export function TableScreen({ carrier, entry, onBroken, dock, replaying = false }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { carrier, entry, onBroken, dock, replaying = false, around } = props;
   const ui = use(loadUi(entry));
   const { table: words } = useMessages();
   const language = useLanguage();
   const snapshot = useSnapshot(carrier);
-  const hotSeat = useHotSeat(carrier, snapshot, replaying);
+  const hotSeat = useHotSeat(carrier, snapshot, !replaying && !around);
   const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
   const [wish, setWish] = useState<{ clause: string; number: number }>();
 
@@ -91,6 +95,7 @@ export function TableScreen({ carrier, entry, onBroken, dock, replaying = false 
             snapshot={snapshot}
             hotSeat={hotSeat}
             replaying={replaying}
+            around={around}
             dock={dock}
             panel={panel}
             onPanel={setPanel}

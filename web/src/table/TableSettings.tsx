@@ -2,19 +2,20 @@ import { changeSettings, Dialog, IconButton, PACES, Segmented, Switch, useSettin
 import { Button, buttonClass } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LanguageButton, ThemeButton } from '../app/controls.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './TableSettings.module.css';
 
-export function TableSettings({
-  carrier,
-  replaying,
-}: {
+export interface TableSettingsProps {
   readonly carrier: TableCarrier;
   readonly replaying: boolean;
-}) {
+  /** Takes the place of the way out at a table on a server. */
+  readonly menu: ReactNode;
+}
+
+export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) {
   const { app, table } = useMessages();
   const { pace, sound, guided } = useSettings();
   const [open, setOpen] = useState(false);
@@ -36,7 +37,7 @@ export function TableSettings({
             checked={sound}
             onChange={(on) => changeSettings({ sound: on })}
           />
-          {!replaying && seats.some(({ kind }) => kind === 'bot') && (
+          {!replaying && !menu && seats.some(({ kind }) => kind === 'bot') && (
             <Segmented
               label={table.pace}
               value={pace}
@@ -54,12 +55,14 @@ export function TableSettings({
               {table.guideAgain}
             </Button>
           )}
-          <p className={styles.leave}>
-            <Link to="/" className={buttonClass('plain')}>
-              {table.leave}
-            </Link>
-            {!replaying && <span>{table.leaveHint}</span>}
-          </p>
+          {menu ?? (
+            <p className={styles.leave}>
+              <Link to="/" className={buttonClass('plain')}>
+                {table.leave}
+              </Link>
+              {!replaying && <span>{table.leaveHint}</span>}
+            </p>
+          )}
         </div>
       </Dialog>
     </>

@@ -1,10 +1,11 @@
-import { Button, Hidden, IconButton, useLocalized } from '@bridgehead/kit';
+import { Badge, Button, Hidden, IconButton, useLocalized } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { PanelRight } from 'lucide-react';
 import { Mark } from '../art/Mark.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
+import type { Around } from './around.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
 import styles from './TopLine.module.css';
@@ -15,13 +16,15 @@ export interface TopLineProps {
   readonly snapshot: Snapshot;
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
+  readonly around: Around | undefined;
   /** Opens the panel where it is not beside the board. */
   readonly onPanel: (() => void) | undefined;
   readonly onBroken: (error: unknown) => void;
 }
 
 /** Whose turn it is, what they must do, and what you may do. */
-export function TopLine({ carrier, snapshot, hotSeat, replaying, onPanel, onBroken }: TopLineProps) {
+export function TopLine(props: TopLineProps) {
+  const { carrier, snapshot, hotSeat, replaying, around, onPanel, onBroken } = props;
   const { app, table, curtain, replay } = useMessages();
   const say = useLocalized();
   const { title, header } = carrier.info;
@@ -42,11 +45,16 @@ export function TopLine({ carrier, snapshot, hotSeat, replaying, onPanel, onBrok
         </Button>
       )}
       <div className={styles.tools}>
-        {!replaying && <TakeBackButton carrier={carrier} snapshot={snapshot} onBroken={onBroken} />}
-        <TableSettings carrier={carrier} replaying={replaying} />
+        {!replaying && (!around || snapshot.viewer !== 'spectator') && (
+          <TakeBackButton carrier={carrier} snapshot={snapshot} onBroken={onBroken} />
+        )}
+        <TableSettings carrier={carrier} replaying={replaying} menu={around?.menu} />
         {onPanel && (
-          <IconButton label={table.panel} onClick={onPanel}>
+          <IconButton label={table.panel} className={styles.panel} onClick={onPanel}>
             <PanelRight aria-hidden size={22} />
+            {around && around.talk.unread > 0 && (
+              <Badge count={around.talk.unread} label={around.talk.news} />
+            )}
           </IconButton>
         )}
       </div>

@@ -10,9 +10,10 @@ export type Opening<Carrier> =
   | { readonly state: 'open'; readonly carrier: Carrier };
 
 /** Opens a table for as long as the page shows it, and again when asked to. */
-export function useCarrier<Carrier extends TableCarrier>(
-  open: (watch: Watch, signal: AbortSignal) => Promise<Carrier>,
-): { readonly opening: Opening<Carrier>; readonly again: () => void } {
+export function useCarrier<Carrier>(open: (watch: Watch, signal: AbortSignal) => Promise<Carrier>): {
+  readonly opening: Opening<Carrier>;
+  readonly again: () => void;
+} {
   const [opening, setOpening] = useState<Opening<Carrier>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

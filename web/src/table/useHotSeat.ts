@@ -15,11 +15,11 @@ export interface HotSeat {
   readonly lift: () => Promise<void>;
 }
 
-/** Several people at one screen: hands are sent to it only while their owner sits before it. */
-export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, replaying: boolean): HotSeat {
+/** Several people at one screen, where that is so: hands are sent to it only while their owner sits before it. */
+export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen: boolean): HotSeat {
   const { prompts, result, viewer } = snapshot;
   const humans = humansOf(carrier.info.header);
-  const shared = humans.length > 1 && !replaying;
+  const shared = humans.length > 1 && oneScreen;
   const [facing, setFacing] = useState<Seat | null>(null);
 
   const due = prompts.filter(({ decision }) => decision.must && humans.includes(decision.seat));

@@ -5,7 +5,7 @@ const bots: Record<string, string> = { random: 'recruit', quick: 'sergeant', str
 export const en = {
   app: {
     name: 'Bridgehead',
-    tagline: 'A table for war and history board games: alone with bots, round one screen, offline.',
+    tagline: 'A table for war and history board games: alone with bots, round one screen or online.',
     skip: 'Skip to the content',
     home: 'To the home page',
     rules: 'Rules',
@@ -32,7 +32,11 @@ export const en = {
     newTable: 'New table',
     rules: 'Rules',
     players: (min: number, max: number) => `${min}–${max} players`,
-    facts: ['with bots or round one screen', 'works offline'],
+    facts: ['with bots, round one screen or online', 'works offline'],
+    online: 'Online with friends',
+    onlineText: 'Set up a table, send the link and play, each at their own screen. No account needed.',
+    onlineNeedsNetwork: 'There is no network now. Bots and one screen work without it.',
+    onlineTables: 'Online tables',
     myTables: 'My tables',
     noTables: 'No tables yet. The first one is a single press away.',
     unfinished: 'Being played',
@@ -181,7 +185,7 @@ export const en = {
   about: {
     title: 'About',
     text: [
-      'Bridgehead is a table for board games about war and history. Rules, bots and records live in your browser: there is no account, no tracking and no advertising.',
+      'Bridgehead is a table for board games about war and history. Rules and bots live in your browser; a server is needed only for tables with friends at other screens. There is no tracking and no advertising, and no account unless you want one.',
       'The words of the rulebooks are our own; the games belong to their authors.',
     ],
     credits: 'Credits',

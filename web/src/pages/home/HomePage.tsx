@@ -3,6 +3,7 @@ import { catalogue } from '../../games/catalogue.ts';
 import { GameSheet } from './GameSheet.tsx';
 import styles from './HomePage.module.css';
 import { MyTables } from './MyTables.tsx';
+import { OnlineEntry } from './OnlineEntry.tsx';
 
 export function HomePage() {
   useTitle();
@@ -11,6 +12,7 @@ export function HomePage() {
       {catalogue.map((entry) => (
         <GameSheet key={entry.id} entry={entry} />
       ))}
+      <OnlineEntry />
       <MyTables />
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Field, TextInput, useLanguage } from '@bridgehead/kit';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ask } from '../../carrier/engine.ts';
 import { useMessages } from '../../text/index.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import type { Draft } from './draft.ts';
 import styles from './Extras.module.css';
@@ -15,20 +16,25 @@ export interface ExtrasProps {
 /** For those who want the same deal again, or other events. */
 export function Extras({ game, draft, onChange }: ExtrasProps) {
   const { form } = useMessages();
+  const { place } = useOnlineMessages();
+  // A server draws its own seed: nobody at the table may know it beforehand.
+  const isHere = draft.place === 'here';
   return (
     <details className={styles.extras}>
-      <summary>{form.more}</summary>
+      <summary>{isHere ? form.more : place.more}</summary>
       <div className={styles.inside}>
-        <Field label={form.seed} hint={form.seedHint}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              value={draft.seedText}
-              maxLength={200}
-              onChange={(seedText) => onChange({ seedText })}
-            />
-          )}
-        </Field>
+        {isHere && (
+          <Field label={form.seed} hint={form.seedHint}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                value={draft.seedText}
+                maxLength={200}
+                onChange={(seedText) => onChange({ seedText })}
+              />
+            )}
+          </Field>
+        )}
         <PackField game={game} pack={draft.pack} onChange={(pack) => onChange({ pack })} />
       </div>
     </details>

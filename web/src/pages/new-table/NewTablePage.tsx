@@ -1,20 +1,22 @@
 import { useLocalized } from '@bridgehead/kit';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { NotFound } from '../../app/NotFound.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { type CatalogueEntry, findEntry } from '../../games/catalogue.ts';
 import { useMessages } from '../../text/index.ts';
+import type { Place } from './draft.ts';
 import { TableForm } from './TableForm.tsx';
 
 export function NewTablePage() {
   const { game } = useParams({ from: '/shell/new/$game' });
+  const { place = 'here' } = useSearch({ from: '/shell/new/$game' });
   const entry = findEntry(game);
-  return entry ? <NewTable entry={entry} /> : <NotFound />;
+  return entry ? <NewTable entry={entry} place={place} /> : <NotFound />;
 }
 
-function NewTable({ entry }: { readonly entry: CatalogueEntry }) {
+function NewTable({ entry, place }: { readonly entry: CatalogueEntry; readonly place: Place }) {
   const { form } = useMessages();
   const title = form.title(useLocalized()(entry.title));
   useTitle(title);
-  return <TableForm entry={entry} title={title} />;
+  return <TableForm entry={entry} title={title} place={place} />;
 }

@@ -1,28 +1,31 @@
 import type { Options, SeatLabel } from '@bridgehead/kernel';
-import { type Choice, Select, type Side, TextInput, useLocalized } from '@bridgehead/kit';
-import { useEffect, useState } from 'react';
-import { describeGame } from '../../games/describe.ts';
-import { type CatalogueEntry, loadUi } from '../../games/catalogue.ts';
+import { type Choice, Select, TextInput } from '@bridgehead/kit';
+import type { CatalogueEntry } from '../../games/catalogue.ts';
+import { SideName } from '../../games/SideName.tsx';
+import { useBots } from '../../games/useBots.ts';
+import { useSides } from '../../games/useSides.ts';
 import { useMessages } from '../../text/index.ts';
-import { freeName } from './draft.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
+import { type Draft, freeName } from './draft.ts';
 import styles from './SeatFields.module.css';
 
 const HUMAN = 'human';
 
 export interface SeatFieldsProps {
   readonly entry: CatalogueEntry;
+  readonly place: Draft['place'];
   readonly seats: readonly SeatLabel[];
   readonly options: Options | undefined;
   readonly onChange: (seats: readonly SeatLabel[]) => void;
 }
 
-export function SeatFields({ entry, seats, options, onChange }: SeatFieldsProps) {
+export function SeatFields({ entry, place, seats, options, onChange }: SeatFieldsProps) {
   const { form, callSigns, player } = useMessages();
-  const say = useLocalized();
+  const { place: words } = useOnlineMessages();
   const bots = useBots(entry.id);
   const sides = useSides(entry, options, seats.length);
   const occupants: Choice<string>[] = [
-    { value: HUMAN, label: form.human },
+    { value: HUMAN, label: place === 'online' ? words.openSeat : form.human },
     ...bots.map((bot) => ({ value: bot, label: form.bot(bot) })),
   ];
   const put = (seat: number, label: SeatLabel) =>
@@ -37,66 +40,30 @@ export function SeatFields({ entry, seats, options, onChange }: SeatFieldsProps)
       });
     else put(seat, { kind: 'human', name: freeName(others, [player, `${player} ${seat + 1}`]) });
   };
+  const own = seats.findIndex(({ kind }) => kind === 'human');
   return (
     <ol className={styles.seats}>
-      {seats.map((seat, index) => {
-        const side = sides?.[index];
-        return (
-          <li key={index} className={styles.seat}>
-            <span className={styles.side}>
-              {side ? (
-                <>
-                  <span className={styles.mark} aria-hidden>
-                    {side.mark}
-                  </span>
-                  {say(side.name)}
-                </>
-              ) : (
-                form.seat(index + 1)
-              )}
-            </span>
-            <Select
-              aria-label={form.occupant(index + 1)}
-              value={seat.kind === 'human' ? HUMAN : (seat.bot ?? '')}
-              choices={occupants}
-              onChange={(who) => occupy(index, who)}
-            />
+      {seats.map((seat, index) => (
+        <li key={index} className={styles.seat}>
+          <SideName side={sides?.[index]} seat={index} />
+          <Select
+            aria-label={form.occupant(index + 1)}
+            value={seat.kind === 'human' ? HUMAN : (seat.bot ?? '')}
+            choices={occupants}
+            onChange={(who) => occupy(index, who)}
+          />
+          {place === 'online' && seat.kind === 'human' && index !== own ? (
+            <span className={styles.comes}>{words.comes}</span>
+          ) : (
             <TextInput
               aria-label={form.name(index + 1)}
               value={seat.name}
               maxLength={24}
               onChange={(name) => put(index, { ...seat, name })}
             />
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
     </ol>
   );
-}
-
-function useBots(game: string): readonly string[] {
-  const [bots, setBots] = useState<readonly string[]>([]);
-  useEffect(() => {
-    describeGame(game).then(
-      (card) => setBots(card.bots),
-      () => {},
-    );
-  }, [game]);
-  return bots;
-}
-
-/** Teams seat by seat, where the game has any to show. */
-function useSides(
-  entry: CatalogueEntry,
-  options: Options | undefined,
-  seats: number,
-): readonly Side[] | undefined {
-  const [sidesOf, setSidesOf] = useState<(options: Options, seats: number) => readonly Side[]>();
-  useEffect(() => {
-    loadUi(entry).then(
-      ({ sides }) => setSidesOf(() => sides),
-      () => {},
-    );
-  }, [entry]);
-  return options && sidesOf?.(options, seats);
 }

@@ -1,25 +1,41 @@
-import { Button, Field, Select, useLanguage } from '@bridgehead/kit';
+import type { SeatLabel } from '@bridgehead/kernel';
+import { Button, Field, Segmented, Select, useLanguage } from '@bridgehead/kit';
+import type { NewTable } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { useStartTable } from '../../games/useStartTable.ts';
+import { ClockField } from '../../online/ClockField.tsx';
+import { useCreateOnline } from '../../online/useCreateOnline.ts';
+import { useNetwork } from '../../online/useNetwork.ts';
+import { VisibilityField } from '../../online/VisibilityField.tsx';
 import { refusalSentence, useMessages } from '../../text/index.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
 import { Extras } from './Extras.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './TableForm.module.css';
-import { refuseNames, rememberName, useDraft } from './draft.ts';
+import { PLACES, type Place, refuseNames, rememberName, useDraft } from './draft.ts';
 import { usePlan } from './usePlan.ts';
 
+export interface TableFormProps {
+  readonly entry: CatalogueEntry;
+  readonly title: string;
+  readonly place: Place;
+}
+
 /** Everything a table can be asked to be, as the game's manifest offers it. */
-export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; readonly title: string }) {
+export function TableForm({ entry, title, place }: TableFormProps) {
   const messages = useMessages();
   const { form } = messages;
   const language = useLanguage();
-  const { draft, change, setCount } = useDraft(entry);
+  const { place: online, room } = useOnlineMessages();
+  const network = useNetwork();
+  const { draft, change, setCount, setPlace } = useDraft(entry, place);
   const { plan, isCurrent } = usePlan(entry.id, draft.seats.length, draft.options);
   const startTable = useStartTable();
+  const createOnline = useCreateOnline();
   const [wrong, setWrong] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
 
@@ -28,23 +44,28 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
 
   const clause = wrong ? undefined : plan?.refused?.refusal.clause;
 
+  const isOnline = draft.place === 'online';
+  const own = draft.seats.find(({ kind }) => kind === 'human');
+  const named = isOnline ? draft.seats.filter((seat) => seat === own || seat.kind === 'bot') : draft.seats;
+  const nobody = isOnline && !own ? online.needSeat : null;
+  const noNetwork = isOnline && !network ? online.offline : null;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const badNames = refuseNames(draft.seats, messages);
+    const badNames = nobody ?? noNetwork ?? refuseNames(named, messages);
     setWrong(badNames);
     if (badNames || !plan || refused) return;
     setStarting(true);
-    rememberName(draft.seats);
-    const { seedText, pack } = draft;
-    setWrong(
-      await startTable({
-        game: entry.id,
-        options: plan.chosen,
-        seats: draft.seats,
-        ...(seedText.trim() && { seedText: seedText.trim() }),
-        ...(pack && { pack: pack.json }),
-      }),
-    );
+    const { seats, seedText, pack, visibility, clock } = draft;
+    const table = { game: entry.id, options: plan.chosen, ...(pack && { pack: pack.json }) };
+    if (isOnline) {
+      const places = seats.map(placeOf);
+      setWrong(await createOnline(own?.name.trim() ?? '', { ...table, seats: places, visibility, clock }));
+    } else {
+      rememberName(seats);
+      const seed = seedText.trim();
+      setWrong(await startTable({ ...table, seats, ...(seed && { seedText: seed }) }));
+    }
     setStarting(false);
   };
 
@@ -55,6 +76,14 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <h1>{title}</h1>
+      <div className={styles.place}>
+        <Segmented
+          label={online.label}
+          value={draft.place}
+          choices={PLACES.map((each) => ({ value: each, label: online[each] }))}
+          onChange={setPlace}
+        />
+      </div>
       <section className={styles.column} aria-labelledby="seats-title">
         <h2 id="seats-title">{form.seats}</h2>
         <Field label={form.players}>
@@ -69,14 +98,22 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
         </Field>
         <SeatFields
           entry={entry}
+          place={draft.place}
           seats={draft.seats}
           options={plan?.chosen}
           onChange={(seats) => change({ seats })}
         />
-        {people > 1 && <p className={styles.note}>{form.hotSeat}</p>}
-        {people === 0 && <p className={styles.note}>{form.onlyBots}</p>}
+        {!isOnline && people > 1 && <p className={styles.note}>{form.hotSeat}</p>}
+        {!isOnline && people === 0 && <p className={styles.note}>{form.onlyBots}</p>}
       </section>
       <section className={styles.column} aria-labelledby="options-title">
+        {isOnline && (
+          <>
+            <h2>{room.arrangement}</h2>
+            <VisibilityField value={draft.visibility} onChange={(visibility) => change({ visibility })} />
+            <ClockField value={draft.clock} onChange={(clock) => change({ clock })} />
+          </>
+        )}
         <h2 id="options-title">{form.options}</h2>
         {plan && (
           <OptionFields
@@ -88,7 +125,7 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
       </section>
       <footer className={styles.footer}>
         <p className={styles.wrong} role="alert">
-          {wrong ?? refused}{' '}
+          {wrong ?? noNetwork ?? nobody ?? refused}{' '}
           {clause && (
             <Link to="/rules/$game" params={{ game: entry.id }} hash={clause}>
               {messages.table.whyNot(clause)}
@@ -100,11 +137,16 @@ export function TableForm({ entry, title }: { readonly entry: CatalogueEntry; re
           look="primary"
           size="large"
           icon={<Play aria-hidden fill="currentColor" />}
-          disabled={starting || !isCurrent || refused !== null}
+          disabled={starting || !isCurrent || (noNetwork ?? nobody ?? refused) !== null}
         >
-          {form.start}
+          {isOnline ? online.create : form.start}
         </Button>
       </footer>
     </form>
   );
+}
+
+/** A person's seat is left open: the one who sets the table up takes the first. */
+function placeOf({ kind, name, bot = '' }: SeatLabel): NewTable['seats'][number] {
+  return kind === 'bot' ? { kind, bot, name: name.trim() } : { kind: 'open' };
 }

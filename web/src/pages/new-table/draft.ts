@@ -1,29 +1,50 @@
 import type { Options, SeatLabel } from '@bridgehead/kernel';
 import { changeSettings, useLanguage, useSettings } from '@bridgehead/kit';
+import type { Clock, Visibility } from '@bridgehead/wire';
 import { useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { type Messages, messagesIn } from '../../text/index.ts';
 
+export const PLACES = ['here', 'online'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** A table that has not been set up yet. */
 export interface Draft {
+  readonly place: Place;
+  /** Online, the first person is the one who sets the table up; the others come by the link. */
   readonly seats: readonly SeatLabel[];
   readonly options: Options;
   readonly seedText: string;
   readonly pack: { readonly id: string; readonly json: unknown } | null;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
 }
 
-export function useDraft(entry: CatalogueEntry) {
+export function useDraft(entry: CatalogueEntry, place: Place) {
   const language = useLanguage();
+  const { bot } = entry.quick;
+  // With friends one begins with one; with bots the table is better fuller.
+  const usual = { here: entry.quick.seats, online: entry.seats.min };
   const [draft, setDraft] = useState<Draft>(() => {
     const { player } = messagesIn(language);
     const me: SeatLabel = { kind: 'human', name: useSettings.getState().playerName || player };
-    const seats = seatsTo([me], entry.quick.seats, entry.quick.bot, messagesIn(language));
-    return { seats, options: {}, seedText: '', pack: null };
+    const words = messagesIn(language);
+    const seats = seatsAt(place, seatsTo([me], usual[place], bot, words), bot, words);
+    const clock = { kind: 'none' } as const;
+    return { place, seats, options: {}, seedText: '', pack: null, visibility: 'link', clock };
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  const setCount = (count: number) =>
-    change({ seats: seatsTo(draft.seats, count, entry.quick.bot, messagesIn(language)) });
-  return { draft, change, setCount };
+  const setCount = (count: number) => {
+    const grown = seatsTo(draft.seats, count, bot, messagesIn(language));
+    const added = seatsAt(draft.place, grown.slice(draft.seats.length), bot, messagesIn(language));
+    change({ seats: [...grown.slice(0, draft.seats.length), ...added] });
+  };
+  const setPlace = (next: Place) => {
+    const words = messagesIn(language);
+    const count = draft.seats.length === usual[draft.place] ? usual[next] : draft.seats.length;
+    change({ place: next, seats: seatsAt(next, seatsTo(draft.seats, count, bot, words), bot, words) });
+  };
+  return { draft, change, setCount, setPlace };
 }
 
 /** Seats that are added are bots; seats that go are the last. */
@@ -36,6 +57,16 @@ function seatsTo(
   const grown = seats.slice(0, count);
   while (grown.length < count) grown.push({ kind: 'bot', name: freeName(grown, callSigns), bot });
   return grown;
+}
+
+/** At one's own screen the others are bots at first; online they are people. */
+function seatsAt(place: Place, seats: readonly SeatLabel[], bot: string, words: Messages): SeatLabel[] {
+  const own = seats.findIndex(({ kind }) => kind === 'human');
+  return seats.map((seat, index): SeatLabel => {
+    if (index === own) return seat;
+    if (place === 'online') return { kind: 'human', name: seat.name };
+    return { kind: 'bot', name: seat.bot ? seat.name : (words.callSigns[index] ?? seat.name), bot };
+  });
 }
 
 export function freeName(seats: readonly SeatLabel[], names: readonly string[]): string {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { AnyGame } from '@bridgehead/kernel';
+import { openStorage, type Storage } from '../src/storage/index.ts';
+import { agree, expel, proposeStandIn, takeSeatBack } from '../src/tables/absence.ts';
+import type { Room, RoomSeat } from '../src/tables/room.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
+import { Desk, Guest } from '../testkit/desk.ts';
+import { freshDatabase, silent } from './database.ts';
+import { human, room as roomWith } from './tables.ts';
+
+let open: () => Promise<Storage>;
+let desk: Desk;
+let game: AnyGame;
+beforeAll(async () => {
+  const connection = await freshDatabase();
+  open = () => openStorage({ connection, log: silent });
+  desk = new Desk(await open());
+  game = await desk.game;
+}, 60_000);
+afterAll(() => desk.storage.close());
+
+const wish = { do: 'stand-in', seat: 2, bot: 'quick' } as const;
+const three = (): Room => roomWith({ phase: 'playing', seats: [human(), human(), human()] });
+const awayAre =
+  (room: Room, ...away: number[]) =>
+  (seat: RoomSeat) =>
+    !away.includes(room.seats.indexOf(seat));
+
+function roomOf(changed: { room: Room } | { refusal: unknown }): Room {
+  if ('refusal' in changed) throw new Error(JSON.stringify(changed.refusal));
+  return changed.room;
+}
+
+test('those who are there decide about a stand-in for somebody who is away', () => {
+  const room = three();
+  const asked = roomOf(proposeStandIn(room, game, 0, wish, 'id', awayAre(room, 2)));
+  expect(asked.proposal).toMatchObject({ by: 0, asked: [0, 1], agreed: [0] });
+  expect(agree(asked, 2)).toMatchObject({ refusal: { reason: 'not-seated' } });
+  const agreed = roomOf(agree(asked, 1));
+  expect(agreed).toMatchObject({ proposal: null, seats: [{}, {}, { standIn: 'quick' }] });
+  expect(takeSeatBack(agreed, 0)).toMatchObject({ refusal: { reason: 'no-stand-in' } });
+  expect(roomOf(takeSeatBack(agreed, 2)).seats[2]).toEqual(room.seats[2]);
+});
+
+test('whoever is the only one there decides alone', () => {
+  const room = three();
+  const done = roomOf(proposeStandIn(room, game, 1, wish, 'id', awayAre(room, 0, 2)));
+  expect(done).toMatchObject({ proposal: null, seats: [{}, {}, { standIn: 'quick' }] });
+});
+
+test('a stand-in is for people who are away, or who ask for it themselves', () => {
+  const room = three();
+  const propose = (by: number, change: typeof wish | { do: 'stand-in'; seat: number; bot: string }) =>
+    proposeStandIn(room, game, by, change, 'id', () => true);
+  expect(propose(0, wish)).toMatchObject({ refusal: { reason: 'not-away' } });
+  expect(propose(2, { ...wish, bot: 'nobody' })).toMatchObject({ refusal: { reason: 'no-such-bot' } });
+  expect(propose(2, { ...wish, seat: 7 })).toMatchObject({ refusal: { reason: 'no-such-seat' } });
+  expect(roomOf(propose(2, wish)).proposal).toMatchObject({ by: 2, asked: [0, 1, 2], agreed: [2] });
+});
+
+test('only somebody who is overdue can be expelled, and then for good', () => {
+  const room = three();
+  expect(expel(room, game, 1, false)).toMatchObject({ refusal: { reason: 'not-overdue' } });
+  const expelled = roomOf(expel(room, game, 1, true));
+  expect(expelled.seats[1]).toMatchObject({ expelled: true, standIn: expect.any(String) });
+  expect(expel(expelled, game, 1, true)).toMatchObject({ refusal: { reason: 'no-such-seat' } });
+});
+
+async function moveOf(table: LiveTable, people: readonly Guest[]): Promise<unknown> {
+  const decision = table.pending.find(({ must }) => must);
+  if (!decision) throw new Error('somebody is to move');
+  const move = table.game.rules.randomMove(table.position?.state, decision, { below: () => 0 });
+  const seq = table.position?.seq ?? 0;
+  const message = { kind: 'answer', id: randomUUID(), decision: decision.id, seq, move } as const;
+  return table.answer(people[decision.seat] as Guest, message, () => undefined);
+}
+
+test('at the table: a bot stands in by consent, and the player comes back', async () => {
+  const people = ['Anna', 'Boris', 'Vera'].map((name) => new Guest(name));
+  const [anna, boris, vera] = people as [Guest, Guest, Guest];
+  const table = await desk.seat(people);
+  expect(await table.change(anna, wish)).toMatchObject({ refusal: { reason: 'not-away' } });
+  table.leave(vera);
+  await expect.poll(() => table.isPresent(2)).toBe(false);
+  expect(await table.change(anna, wish)).toEqual({});
+  expect(await table.change(boris, wish)).toMatchObject({ refusal: { reason: 'proposal-open' } });
+  expect(await table.change(boris, { do: 'agree', proposal: table.room.proposal?.id ?? '' })).toEqual({});
+  expect(table.room.seats[2]).toMatchObject({ standIn: 'quick' });
+
+  await vera.open(table);
+  const shown = vera.heard.findLast((message) => message.kind === 'table');
+  // The seat and its hand are still hers to see.
+  expect(shown).toMatchObject({ room: { you: 2 }, play: { viewer: 2 } });
+  const early = { kind: 'answer', id: randomUUID(), decision: 'turn:0', seq: 0, move: {} } as const;
+  const refusal = { reason: 'seat-played-by-bot' };
+  expect(await table.answer(vera, early, () => undefined)).toEqual({ refusal });
+  expect(await table.change(vera, { do: 'return' })).toEqual({});
+  expect(await table.change(vera, { do: 'return' })).toMatchObject({ refusal: { reason: 'no-stand-in' } });
+  while (table.pending[0]?.seat !== 2) expect(await moveOf(table, people)).toHaveProperty('seq');
+  expect(await moveOf(table, people)).toHaveProperty('seq');
+});
+
+test('at the table: expelling waits for the clock, and for somebody who wants it', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const clock = { kind: 'bank', bankSeconds: 60, creditSeconds: 10 } as const;
+  desk.now = Date.now();
+  const table = await desk.seat(people, { clock });
+  const slow = table.pending[0]?.seat ?? 0;
+  const [late, waiting] = slow === 0 ? people : [...people].reverse();
+  const change = { do: 'expel', seat: slow } as const;
+  desk.now += 69_000;
+  expect(await table.change(waiting as Guest, change)).toMatchObject({ refusal: { reason: 'not-overdue' } });
+  desk.now += 10_000;
+  expect(table.room.seats[slow]).not.toHaveProperty('expelled');
+  const other = { do: 'expel', seat: 1 - slow } as const;
+  expect(await table.change(waiting as Guest, other)).toMatchObject({ refusal: { reason: 'not-overdue' } });
+  expect(await table.change(waiting as Guest, change)).toEqual({});
+  expect(table.room.seats[slow]).toMatchObject({ expelled: true });
+
+  // Whoever has lost the seat sees what a spectator sees, and nothing of the hand.
+  const play = (late as Guest).heard.findLast((message) => message.kind === 'play');
+  expect(play).toMatchObject({ play: { viewer: 'spectator', view: { hand: [] } }, room: { you: null } });
+  expect(await table.change(late as Guest, { do: 'return' })).toMatchObject({
+    refusal: { reason: 'not-seated' },
+  });
+});
+
+test('people of a node that was killed are away as soon as somebody asks', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.seat(people);
+  const [anna, boris] = people as [Guest, Guest];
+  table.leave(boris);
+  await expect.poll(() => table.isPresent(1)).toBe(false);
+  const elsewhere = new Desk(await open());
+  const twin = await elsewhere.open(table.id);
+  await boris.open(twin);
+  await expect.poll(() => desk.storage.presence.at(table.id)).toHaveLength(2);
+  await table.hear({ presence: true });
+  expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toMatchObject({
+    refusal: { reason: 'not-away' },
+  });
+  // Its rows vanish without a hint, as those of a dead node do.
+  await elsewhere.storage.close();
+  expect(table.isPresent(1)).toBe(true);
+  expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toEqual({});
+  expect(table.room.seats[1]).toMatchObject({ standIn: 'quick' });
+});

@@ -1,0 +1,167 @@
+import { type AnyGame, heardBy, replay, type Replay, type Viewer } from '@bridgehead/kernel';
+import {
+  changedView,
+  type PlayView,
+  type RecordReply,
+  type ServerMessage,
+  type ToldStep,
+} from '@bridgehead/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findGame } from '../src/tables/games.ts';
+import { ApiClient } from '../testkit/api.ts';
+import { Party } from '../testkit/party.ts';
+import { SocketClient } from '../testkit/socket-client.ts';
+import { freshDatabase } from './database.ts';
+import { startTestNode, type TestNode } from './test-node.ts';
+
+let node: TestNode;
+let game: AnyGame;
+beforeAll(async () => {
+  node = await startTestNode(await freshDatabase());
+  game = (await findGame('pobeda')?.load()) as AnyGame;
+}, 60_000);
+afterAll(() => node.stop());
+
+type Played = Replay<unknown, unknown, unknown, unknown>;
+
+/** What a viewer may know after each entry, told by the kernel and not by the server. */
+class Truth {
+  readonly #played: Played;
+  readonly #states: unknown[];
+
+  constructor(played: Played, opening: unknown) {
+    this.#played = played;
+    this.#states = [opening, ...played.steps.map(({ progress }) => progress?.state)];
+  }
+
+  view(seq: number, viewer: Viewer): unknown {
+    return game.rules.observe(this.#states[seq], viewer);
+  }
+
+  pending(seq: number): unknown {
+    return game.rules.pending(this.#states[seq]);
+  }
+
+  step(seq: number, viewer: Viewer): ToldStep {
+    const { entry, progress } = this.#played.steps[seq - 1] as Played['steps'][number];
+    return { seq, seat: entry.seat, events: heardBy(progress?.events ?? [], viewer) };
+  }
+}
+
+/** Goes through all that a client was told and compares every word about the game with the truth. */
+function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: Truth): number {
+  let view: unknown;
+  let seq = 0;
+  let steps = 0;
+  const whole = (play: PlayView) => {
+    ({ view, seq } = play);
+    expect(play.viewer).toBe(viewer);
+    expect(view).toEqual(truth.view(seq, viewer));
+    expect(play.pending).toEqual(truth.pending(seq));
+    for (const step of play.steps) expect(step).toEqual(truth.step(step.seq, viewer));
+    expect(play.steps.map((step) => step.seq)).toEqual(
+      Array.from({ length: seq - play.from }, (_, index) => play.from + index + 1),
+    );
+  };
+  for (const line of transcript) {
+    const message = JSON.parse(line) as ServerMessage;
+    expect(MEMBERS[message.kind]).toEqual(expect.arrayContaining(Object.keys(message)));
+    if (message.kind === 'table' && message.play) whole(message.play);
+    if (message.kind === 'play') whole(message.play);
+    if (message.kind !== 'step') continue;
+    const { step, changed, pending } = message;
+    expect(step.seq).toBe(seq + 1);
+    expect(step).toEqual(truth.step(step.seq, viewer));
+    expect(pending).toEqual(truth.pending(step.seq));
+    ({ seq } = step);
+    view = changedView(view, changed);
+    expect(view).toEqual(truth.view(seq, viewer));
+    steps++;
+  }
+  return steps;
+}
+
+const STANDING = ['pending', 'outcome', 'clock'];
+const MEMBERS: Record<ServerMessage['kind'], string[]> = {
+  done: ['kind', 're', 'seq', 'table'],
+  refused: ['kind', 're', 'refusal'],
+  table: ['kind', 're', 'room', 'play', 'chat'],
+  room: ['kind', 'room'],
+  play: ['kind', 'room', 'play'],
+  step: ['kind', 'step', 'changed', ...STANDING],
+  chat: ['kind', 'lines'],
+};
+
+/** Members of the state, of the record and of the database that no client ever sees. */
+const SECRET_MEMBERS = ['hands', 'deck', 'given', 'seed', 'setup', 'move', 'chance', 'identity', 'why'];
+
+test('no transcript of a whole team game holds anything its reader may not know', async () => {
+  const options = { teams: '2+2' };
+  const wish = { people: 4, origins: [node.origin], keepsTranscripts: true, seed: 'secrets' };
+  const manner = { daring: 4, prefers: 'exchange' };
+  const party = await Party.gather(game, { ...wish, options });
+  const watcher = await ApiClient.guest(node.origin, 'Watcher');
+  const spectators = [
+    await SocketClient.at(watcher, party.table, true),
+    await SocketClient.at(new ApiClient(node.origin), party.table, true),
+  ];
+  await party.playOn(30, manner);
+  // Some come back in the middle, with what they know and without.
+  await party.client(1).open(party.table);
+  await party.client(2).open(party.table, undefined, 12);
+  await spectators[0]?.open(party.table, undefined, 3);
+  await party.playOn(60, manner);
+  const late = await SocketClient.at(party.people[3] as ApiClient, party.table, true);
+  const unfinished = await SocketClient.at(party.people[0] as ApiClient, party.table, true, 5);
+  unfinished.close();
+  await party.playOut(manner);
+  const path = `/api/tables/${party.table}/record`;
+  const { record } = await (party.people[0] as ApiClient).send<RecordReply>('GET', path);
+
+  const played = replay(game.rules, record);
+  expect(played.fault).toBeNull();
+  const opening = played.table?.stateAt(0);
+  const truth = new Truth(played, opening);
+  const kinds = record.entries.map((entry) =>
+    entry.kind === 'move' ? (entry.move as { kind: string }).kind : '',
+  );
+  // The game has to have touched every secret there is.
+  expect(kinds).toEqual(expect.arrayContaining(['play', 'exchange', 'claim', 'plead', 'give']));
+
+  const readers: [SocketClient, Viewer][] = [
+    ...party.clients.map((client): [SocketClient, Viewer] => [client, client.room?.you ?? 'spectator']),
+    ...spectators.map((client): [SocketClient, Viewer] => [client, 'spectator']),
+    [late, 3],
+  ];
+  for (const [{ transcript }, viewer] of readers) {
+    expect(expectOnlyTruth(transcript, viewer, truth)).toBeGreaterThan(0);
+    const everything = transcript.join('\n');
+    expect(everything).not.toContain(record.closing?.seed);
+    for (const member of SECRET_MEMBERS) expect(everything).not.toContain(`"${member}":`);
+    for (const { cookie } of [...party.people, watcher])
+      expect(everything).not.toContain(cookie.split('=')[1]);
+  }
+  for (const [{ transcript }] of readers.slice(-3)) {
+    if (transcript !== late.transcript) expect(transcript.join('\n')).not.toContain(party.key);
+  }
+  for (const [client] of readers) client.close();
+});
+
+test('what a bot thinks is told in a word while the game runs, and never what it weighs', async () => {
+  const anna = await ApiClient.guest(node.origin, 'Anna');
+  const bot = { kind: 'bot', bot: 'quick', name: 'Robot' } as const;
+  const { table } = await anna.createTable({ seats: [{ kind: 'open' }, bot, bot], options: {} });
+  const client = await SocketClient.at(anna, table, true);
+  await client.change({ do: 'start' });
+  await client.until(() => (client.play?.steps ?? []).some(({ why }) => why !== undefined) || isMine(client));
+  for (const { why } of client.play?.steps ?? []) if (why) expect(Object.keys(why)).toEqual(['reason']);
+  const { transcript } = client;
+  for (const member of ['figures', 'hands', 'seed', 'deck']) {
+    expect(transcript.join('\n')).not.toContain(`"${member}":`);
+  }
+  client.close();
+});
+
+function isMine({ play, room }: SocketClient): boolean {
+  return play?.pending.some(({ seat, must }) => must && seat === room?.you) ?? false;
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { arrive, begin, giveName, setUpTable } from './online-people.ts';
+import { openApp } from './setting.ts';
+
+openApp();
+
+test('people talk, and take a move back only when the other agrees', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const boris = await arrive(await setUpTable(anna, 'Anna'));
+  await giveName(boris, 'Boris');
+  await begin(anna, boris);
+  await boris.page.getByRole('tab', { name: 'Talk' }).click();
+  await boris.page.getByLabel('Message').fill('good luck');
+  await boris.page.keyboard.press('Enter');
+  await anna.page.getByRole('tab', { name: /Talk.*1 new message/ }).click();
+  await anna.page.getByRole('log').getByText('good luck').waitFor();
+
+  const isAnnas = await Promise.race([
+    anna.page.waitForFunction(() => document.title.includes('Your turn')).then(() => true),
+    boris.page.waitForFunction(() => document.title.includes('Your turn')).then(() => false),
+  ]);
+  const [first, second] = isAnnas ? [anna, boris] : [boris, anna];
+  await first.player.takeTurn();
+  await second.player.takeTurn();
+  await first.page.getByRole('banner').getByText(first.player.words.turn).waitFor();
+  await first.page.getByRole('button', { name: 'Take back' }).click();
+  const question = second.page.getByRole('region', { name: 'A question to the table' });
+  await question.getByRole('button', { name: 'Agree' }).click();
+  await question.waitFor({ state: 'detached' });
+  await first.page.getByText(/takes back 2 moves/).waitFor({ state: 'attached' });
+  for (const { context } of [anna, boris]) await context.close();
+}, 120_000);
+
+test('a bot plays for whoever asks for it, until they come back', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const boris = await arrive(await setUpTable(anna, 'Anna'), { phone: true });
+  await giveName(boris, 'Boris');
+  await begin(anna, boris);
+  await boris.page.getByRole('button', { name: 'Settings' }).click();
+  await boris.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await boris.page.getByRole('button', { name: 'Close' }).click();
+  await anna.page.getByText('Boris wants a bot to play for a while.').waitFor();
+  await anna.page.getByRole('button', { name: 'Agree' }).click();
+  await boris.page.getByRole('button', { name: 'Take the seat back' }).click();
+  await boris.page.getByText('A bot plays in your place.').waitFor({ state: 'detached' });
+  for (const { context } of [anna, boris]) await context.close();
+}, 120_000);
+
+test('a private table opens only with its key', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const table = await setUpTable(anna, 'Anna');
+  await anna.page.getByRole('radio', { name: 'invited only' }).check();
+  const link = anna.page.getByLabel('Link to the table');
+  await anna.page.waitForFunction(() => document.querySelector('input')?.value.includes('key='));
+  const boris = await arrive(table);
+  await giveName(boris, 'Boris');
+  await boris.page.getByText('There is no such table, or it is not open to you.').waitFor();
+  await boris.page.goto(await link.inputValue());
+  await boris.page.getByRole('button', { name: 'Sit down at seat 2' }).waitFor();
+  for (const { context } of [anna, boris]) await context.close();
+}, 60_000);
+
+test('the host arranges the table, and everybody sees it at once', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const boris = await arrive(await setUpTable(anna, 'Anna'));
+  await giveName(boris, 'Boris');
+  await anna.page.getByLabel('Players').selectOption('4');
+  await boris.page.getByRole('button', { name: 'Sit down at seat 4' }).click();
+  await anna.page.getByLabel('Put a bot at seat 2').selectOption({ index: 1 });
+  await anna.page.getByLabel('Put a bot at seat 3').selectOption({ index: 1 });
+  await anna.page.getByRole('radio', { name: 'days per move' }).check();
+  await boris.page.getByText('2 days per move').waitFor();
+  await boris.page.getByRole('button', { name: 'I am ready' }).click();
+  await anna.page.getByText('Everybody is ready.').waitFor();
+  await anna.page.getByRole('button', { name: 'Close the table' }).click();
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await boris.page.getByRole('heading', { name: 'The table is closed' }).waitFor();
+  expect(new URL(anna.page.url()).pathname).toBe('/online');
+  for (const { context } of [anna, boris]) await context.close();
+}, 60_000);
+
+test('without a network the online pages say so, and the rest works', async () => {
+  const { page, context } = await arrive('');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.getByText('There is no network now.').waitFor();
+  await page.getByRole('link', { name: 'Online tables' }).click();
+  await page.getByText('Online tables need the network.').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('grid').waitFor();
+  await context.close();
+}, 60_000);

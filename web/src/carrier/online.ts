@@ -1,0 +1,41 @@
+import type { Seat } from '@bridgehead/kernel';
+import type { ChatLine, ClockView, RoomChange, RoomView } from '@bridgehead/wire';
+import type { Refused } from './snapshot.ts';
+
+export const CONNECTIONS = ['live', 'reconnecting'] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+/** The clocks as last told, and when that was by this browser's own clock: the server's may differ. */
+export interface ClockReading extends ClockView {
+  readonly heardAt: number;
+}
+
+/** Everything around the game at a table on a server. */
+export interface OnlineState {
+  readonly connection: Connection;
+  /** Null until the server has answered for the first time. */
+  readonly room: RoomView | null;
+  readonly chat: readonly ChatLine[];
+  readonly clock: ClockReading | null;
+}
+
+/** What became of a wish: refused, or done; a rematch names its table. */
+export type Changed = Refused | { readonly table: string | undefined };
+
+/** The room of a table on a server: from before the first move until after the last. */
+export interface OnlineRoom {
+  readonly table: string;
+  state(): OnlineState;
+  /** Calls back after every change; returns how to stop that. */
+  subscribe(changed: () => void): () => void;
+  change(change: RoomChange): Promise<Changed>;
+  say(text: string): Promise<Refused | null>;
+}
+
+/** Milliseconds a seat has left at this moment; null where no clock runs for it. */
+export function timeLeft(clock: ClockReading, seat: Seat, moment: number): number | null {
+  const left = clock.left[seat];
+  if (left === undefined || left === null) return null;
+  if (!clock.running.includes(seat)) return left;
+  return left - (moment - clock.heardAt);
+}

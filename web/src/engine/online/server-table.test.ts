@@ -1,0 +1,276 @@
+import {
+  type AnyGame,
+  chanceFrom,
+  commitment,
+  type Decision,
+  heardBy,
+  RECORD_FORMAT,
+  type SeatLabel,
+  seedFromText,
+  Table,
+  type Viewer,
+} from '@bridgehead/kernel';
+import { pobeda } from '@bridgehead/pobeda';
+import type { ClientMessage, PlayView, RoomView, ServerMessage, ToldStep } from '@bridgehead/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OnlineState } from '../../carrier/online.ts';
+import type { Snapshot } from '../../carrier/snapshot.ts';
+import { ServerTable } from './server-table.ts';
+import type { LinkListener } from './socket.ts';
+
+const seed = seedFromText('server table');
+const seats: SeatLabel[] = [
+  { kind: 'human', name: 'Anna' },
+  { kind: 'human', name: 'Boris' },
+];
+let game: AnyGame;
+
+beforeAll(async () => {
+  game = (await pobeda.load()) as unknown as AnyGame;
+});
+
+const room: RoomView = {
+  table: 't',
+  version: 1,
+  game: 'pobeda',
+  phase: 'playing',
+  visibility: 'link',
+  options: {},
+  clock: { kind: 'none' },
+  contentHash: '',
+  seats: seats.map(({ name }) => ({ kind: 'human', name, ready: true, present: true })),
+  you: 0,
+  host: true,
+  proposal: null,
+  watchers: 0,
+  unheardBy: [],
+  rematch: null,
+};
+
+/** A real game on the other end of a line that the test cuts and mends. */
+function sitDown(viewer: Viewer = 0) {
+  const { id, hash } = game.content;
+  const header = {
+    format: RECORD_FORMAT,
+    game: 'pobeda',
+    rules: game.rules.manifest.version,
+    content: { id, hash },
+    options: { edition: '2019', teams: '1+1', lines: 1, strictDraw: false, shuffledBoard: false },
+    seats,
+    commitment: commitment(seed),
+  } as const;
+  const real = Table.open(game.rules, header, chanceFrom(seed));
+  const steps: ToldStep[] = [];
+  const sent: ClientMessage[] = [];
+  let listener: LinkListener | undefined;
+  let shown: Snapshot | undefined;
+  let online: OnlineState | undefined;
+  const broken: unknown[] = [];
+
+  const table = new ServerTable(
+    't',
+    undefined,
+    {
+      online: (state) => {
+        online = state;
+      },
+      begun: ({ snapshot }) => {
+        shown = snapshot;
+      },
+      snapshot: (snapshot) => {
+        shown = snapshot;
+      },
+      broken: (error) => broken.push(error),
+    },
+    {
+      connect: (heard) => {
+        listener = heard;
+        return { send: (message) => sent.push(message), wake: () => {}, rest: () => {}, close: () => {} };
+      },
+      loadGame: async () => game,
+      fetchRecord: async () => ({ record: real.record(seed), whys: [] }),
+      now: () => 0,
+    },
+  );
+
+  const standing = () => ({
+    pending: game.rules.pending(real.state),
+    outcome: real.outcome,
+    clock: null,
+  });
+  const play = (from: number): PlayView => ({
+    ...standing(),
+    header,
+    viewer,
+    seq: steps.length,
+    view: real.view(viewer),
+    from,
+    steps: steps.slice(from),
+    ...(from === 0 && { opening: heardBy(real.opening, viewer) }),
+  });
+  const tell = async (message: ServerMessage) => {
+    listener?.heard(message);
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  };
+  /** The real game moves on by itself; the message that would tell of it. */
+  const advance = (): ServerMessage => {
+    const decision = game.rules.pending(real.state).find(({ must }) => must) as Decision;
+    const [move] = game.rules.moves(real.state, decision);
+    const progress = real.answer({ seat: decision.seat, decision: decision.id, move });
+    if ('refusal' in progress) throw new Error(progress.refusal.reason);
+    const step = { seq: steps.length + 1, seat: decision.seat, events: heardBy(progress.events, viewer) };
+    steps.push(step);
+    return { kind: 'step', step, changed: real.view(viewer) as Record<string, unknown>, ...standing() };
+  };
+  const open = (): string => {
+    listener?.opened();
+    return sent.at(-1)?.id ?? '';
+  };
+  const connect = async () => {
+    const re = open();
+    const opening = sent.at(-1);
+    if (opening?.kind !== 'open') throw new Error('the first message must open the table');
+    const view = { ...room, you: viewer === 'spectator' ? null : viewer };
+    await tell({ kind: 'table', re, room: view, play: play(opening.since ?? 0), chat: [] });
+    return opening;
+  };
+  return {
+    table,
+    real,
+    sent,
+    broken,
+    tell,
+    advance,
+    play,
+    open,
+    connect,
+    cut: () => listener?.closed(),
+    shown: () => shown as Snapshot,
+    online: () => online as OnlineState,
+  };
+}
+
+const turnOf = ({ prompts }: Snapshot) => prompts.find(({ decision }) => decision.must)?.decision as Decision;
+
+describe('a table on a server', () => {
+  it('offers exactly the moves that the real state allows', async () => {
+    const { real, shown, advance, tell, connect } = sitDown();
+    await connect();
+    for (let i = 0; i < 12; i++) {
+      const own = game.rules.pending(real.state).filter(({ seat }) => seat === 0);
+      const legal = own.flatMap((decision) => [...game.rules.moves(real.state, decision)]);
+      expect(
+        shown()
+          .legal.map(({ move }) => JSON.stringify(move))
+          .sort(),
+      ).toEqual(legal.map((move) => JSON.stringify(move)).sort());
+      await tell(advance());
+      expect(shown().view).toEqual(real.view(0));
+    }
+  });
+
+  it('says why not without asking the server', async () => {
+    const { table, shown, connect, sent } = sitDown();
+    await connect();
+    const refused = table.whyNot(turnOf(shown()), { kind: 'play', card: -1 });
+    expect(refused?.refusal.reason).toBeDefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends what was not answered again under the same id once the line is back', async () => {
+    const { table, shown, connect, cut, sent, tell, online } = sitDown();
+    await connect();
+    expect(online().connection).toBe('live');
+    const decision = turnOf(shown());
+    const answered = table.answer(decision, { kind: 'pass' });
+    const [, first] = sent;
+    cut();
+    expect(online().connection).toBe('reconnecting');
+    const { since } = await connect();
+    expect(since).toBe(0);
+    expect(sent.at(-1)).toEqual(first);
+    await tell({ kind: 'refused', re: first?.id ?? null, refusal: { reason: 'moved-on' } });
+    expect((await answered)?.sentence?.en).toContain('moved on');
+    cut();
+    await connect();
+    expect(sent.at(-1)?.kind).toBe('open');
+  });
+
+  it('holds a wish back while the line is down', async () => {
+    const { table, connect, cut, sent } = sitDown();
+    await connect();
+    cut();
+    void table.say('hello');
+    expect(sent).toHaveLength(1);
+    await connect();
+    expect(sent.at(-1)).toMatchObject({ kind: 'chat', text: 'hello' });
+  });
+
+  it('asks for what it missed, and takes in only that', async () => {
+    const { real, connect, cut, advance, tell, shown } = sitDown();
+    await connect();
+    await tell(advance());
+    cut();
+    advance();
+    advance();
+    const { since } = await connect();
+    expect(since).toBe(1);
+    expect(shown().seq).toBe(3);
+    expect(shown().view).toEqual(real.view(0));
+    expect(shown().log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('opens the table again when a step is missing, and ignores one it knows', async () => {
+    const { connect, advance, tell, sent, shown } = sitDown();
+    await connect();
+    const first = advance();
+    await tell(first);
+    await tell(first);
+    expect(shown().seq).toBe(1);
+    expect(sent).toHaveLength(1);
+    advance();
+    await tell(advance());
+    expect(sent.at(-1)).toMatchObject({ kind: 'open', since: 1 });
+    expect(shown().seq).toBe(1);
+  });
+
+  it('asks for the whole game when what it is told does not follow what it knows', async () => {
+    const { connect, advance, tell, cut, sent, shown, play, open } = sitDown();
+    await connect();
+    await tell(advance());
+    cut();
+    advance();
+    const re = open();
+    await tell({ kind: 'table', re, room, play: { ...play(1), viewer: 'spectator' }, chat: [] });
+    expect(sent.at(-1)).toMatchObject({ kind: 'open' });
+    expect(sent.at(-1)).not.toHaveProperty('since');
+    expect(shown().seq).toBe(1);
+  });
+
+  it('offers no move while a bot stands in, and offers them again afterwards', async () => {
+    const { connect, tell, shown, advance, real } = sitDown();
+    await connect();
+    while (!game.rules.pending(real.state).some(({ seat, must }) => must && seat === 0))
+      await tell(advance());
+    expect(shown().legal.length).toBeGreaterThan(0);
+    const away = room.seats.map((seat, index) => (index === 0 ? { ...seat, standIn: 'quick' } : seat));
+    await tell({ kind: 'room', room: { ...room, version: 2, seats: away as RoomView['seats'] } });
+    expect(shown().legal).toEqual([]);
+    await tell({ kind: 'room', room: { ...room, version: 3 } });
+    expect(shown().legal.length).toBeGreaterThan(0);
+  });
+
+  it('is turned away with a sentence', async () => {
+    const { tell, broken, open } = sitDown();
+    await tell({ kind: 'refused', re: open(), refusal: { reason: 'no-table' } });
+    expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('no such table') } }]);
+  });
+
+  it('shows a spectator what a spectator may see, and nothing to answer', async () => {
+    const { connect, advance, tell, shown } = sitDown('spectator');
+    await connect();
+    await tell(advance());
+    expect(shown().legal).toEqual([]);
+    expect(shown().takeBack).toBeNull();
+  });
+});

@@ -1,0 +1,221 @@
+import { type AnyGame, type Decision, type GameRecord, Problem, type Refusal } from '@bridgehead/kernel';
+import {
+  type ChatLine,
+  type ClockView,
+  houseRefusal,
+  type PlayView,
+  type RecordReply,
+  type RoomChange,
+  type RoomView,
+} from '@bridgehead/wire';
+import type { Changed, OnlineState } from '../../carrier/online.ts';
+import type { Refused, Snapshot, TakeBack, Verdict } from '../../carrier/snapshot.ts';
+import type { Opened } from '../protocol.ts';
+import { ReplayTable } from '../replay-table.ts';
+import { infoOf } from '../telling.ts';
+import { type Arrival, Conversation, type News } from './conversation.ts';
+import type { Reply } from './outbox.ts';
+import type { Link, LinkListener } from './socket.ts';
+import { ToldGame } from './told-game.ts';
+
+/** Who hears of what the server says. */
+export interface ServerOutlets {
+  readonly online: (state: OnlineState) => void;
+  readonly begun: (opened: Opened) => void;
+  readonly snapshot: (snapshot: Snapshot) => void;
+  readonly broken: (error: unknown) => void;
+}
+
+/** What a table on a server needs of the world around it. */
+export interface Surroundings {
+  readonly connect: (listener: LinkListener) => Link;
+  readonly loadGame: (game: string, contentHash: string) => Promise<AnyGame>;
+  readonly fetchRecord: (table: string) => Promise<RecordReply>;
+  readonly now: () => number;
+}
+
+/** A table kept on a server: nothing is shown here before the server has said it. */
+export class ServerTable {
+  readonly #id: string;
+  readonly #outlets: ServerOutlets;
+  readonly #around: Surroundings;
+  readonly #conversation: Conversation;
+  #state: OnlineState = { connection: 'reconnecting', room: null, chat: [], clock: null };
+  #game: AnyGame | undefined;
+  #play: ToldGame | undefined;
+  #ended: Promise<ReplayTable> | undefined;
+
+  constructor(id: string, key: string | undefined, outlets: ServerOutlets, around: Surroundings) {
+    this.#id = id;
+    this.#outlets = outlets;
+    this.#around = around;
+    this.#conversation = new Conversation(around.connect, {
+      asks: () => ({ table: id, ...(key !== undefined && { key }), ...this.#known() }),
+      arrived: (arrival) => this.#arrive(arrival),
+      heard: (news) => this.#hear(news),
+      turnedAway: (refusal) => outlets.broken(new Problem(sentenceOf(refusal))),
+      connection: (connection) => this.#tell({ connection }),
+      broken: outlets.broken,
+    });
+  }
+
+  /** What the page knows of the network: a worker hears nothing of it. */
+  network(isThere: boolean): void {
+    if (isThere) this.#conversation.wake();
+    else this.#conversation.rest();
+  }
+
+  close(): void {
+    this.#conversation.close();
+  }
+
+  async answer({ id }: Decision, move: unknown): Promise<Refused | null> {
+    const { seq } = this.#begun();
+    return this.#outcome(await this.#conversation.send({ kind: 'answer', decision: id, seq, move }));
+  }
+
+  async takeBack({ keep }: TakeBack): Promise<Refused | null> {
+    const { seq } = this.#begun();
+    return this.#outcome(await this.#conversation.send({ kind: 'take-back', keep, seq }));
+  }
+
+  async say(text: string): Promise<Refused | null> {
+    return this.#outcome(await this.#conversation.send({ kind: 'chat', text }));
+  }
+
+  async change(change: RoomChange): Promise<Changed> {
+    const reply = await this.#conversation.send({ kind: 'room', change });
+    return reply.kind === 'refused' ? this.#refused(reply.refusal) : { table: reply.table };
+  }
+
+  whyNot(decision: Decision, move: unknown): Refused | null {
+    return this.#begun().whyNot(decision, move);
+  }
+
+  snapshot(): Snapshot {
+    return this.#begun().snapshot(!isPlayedByBot(this.#state.room));
+  }
+
+  async record(): Promise<GameRecord> {
+    return (await this.#replayed()).record;
+  }
+
+  async verify(): Promise<Verdict> {
+    return (await this.#replayed()).verify();
+  }
+
+  /** The finished game from its record, which the server gives out with the seed. */
+  #replayed(): Promise<ReplayTable> {
+    this.#ended ??= this.#around.fetchRecord(this.#id).then(({ record, whys }) => {
+      if (!this.#game) throw notBegun();
+      return new ReplayTable(this.#game, record, whys);
+    });
+    this.#ended.catch(() => {
+      this.#ended = undefined;
+    });
+    return this.#ended;
+  }
+
+  /** Lines that team mates may not hear yet come late, under old numbers: then all of the talk is asked for. */
+  #known(): { since?: number; chatSince?: number } {
+    const { chat, room } = this.#state;
+    const chatSince = room?.unheardBy.length ? undefined : chat.at(-1)?.number;
+    return {
+      ...(this.#play && { since: this.#play.seq }),
+      ...(chatSince !== undefined && { chatSince }),
+    };
+  }
+
+  async #arrive({ room, play, chat }: Arrival): Promise<boolean> {
+    this.#tell({ room, chat: this.#withLines(chat) });
+    return play === null || this.#begin(play);
+  }
+
+  async #hear(news: News): Promise<boolean> {
+    switch (news.kind) {
+      case 'room':
+        this.#enter(news.room);
+        return true;
+      case 'play':
+        this.#tell({ room: news.room });
+        return this.#begin(news.play);
+      case 'chat':
+        this.#tell({ chat: this.#withLines(news.lines) });
+        return true;
+      case 'step':
+        if (!this.#play?.follow(news)) return false;
+        this.#outlets.snapshot(this.snapshot());
+        this.#readClock(news.clock);
+        return true;
+    }
+  }
+
+  /** False when what was told does not fit what is known: the whole game is asked for then. */
+  async #begin(play: PlayView): Promise<boolean> {
+    const { header, from, clock } = play;
+    if (this.#play?.catchUp(play)) {
+      this.#outlets.snapshot(this.snapshot());
+    } else if (from > 0) {
+      this.#play = undefined;
+      return false;
+    } else {
+      this.#game ??= await this.#around.loadGame(header.game, header.content.hash);
+      if (header.rules !== this.#game.rules.manifest.version)
+        throw new Problem(sentenceOf({ reason: 'old-page' }));
+      this.#play = new ToldGame(this.#game, play);
+      this.#outlets.begun({ info: infoOf(this.#id, this.#game, header), snapshot: this.snapshot() });
+    }
+    this.#readClock(clock);
+    return true;
+  }
+
+  #enter(room: RoomView): void {
+    const before = this.#state.room;
+    if (before && room.version < before.version) return;
+    this.#tell({ room });
+    const changedHands = isPlayedByBot(before) !== isPlayedByBot(room);
+    if (this.#play && changedHands) this.#outlets.snapshot(this.snapshot());
+  }
+
+  #withLines(lines: readonly ChatLine[]): readonly ChatLine[] {
+    const { chat } = this.#state;
+    const news = lines.filter(({ number }) => chat.every((known) => known.number !== number));
+    return news.length === 0 ? chat : [...chat, ...news].sort((a, b) => a.number - b.number);
+  }
+
+  #readClock(clock: ClockView | null): void {
+    this.#tell({ clock: clock && { ...clock, heardAt: this.#around.now() } });
+  }
+
+  #tell(news: Partial<OnlineState>): void {
+    this.#state = { ...this.#state, ...news };
+    this.#outlets.online(this.#state);
+  }
+
+  #begun(): ToldGame {
+    if (!this.#play) throw notBegun();
+    return this.#play;
+  }
+
+  #outcome(reply: Reply): Refused | null {
+    return reply.kind === 'refused' ? this.#refused(reply.refusal) : null;
+  }
+
+  #refused(refusal: Refusal): Refused {
+    return { refusal, sentence: this.#game?.text.refusal(refusal) ?? houseRefusal(refusal) };
+  }
+}
+
+/** Whether a bot sits in for whoever looks: then there is nothing to answer here. */
+function isPlayedByBot(room: RoomView | null): boolean {
+  const seat = room && room.you !== null ? room.seats[room.you] : undefined;
+  return seat?.kind === 'human' && seat.standIn !== undefined;
+}
+
+function sentenceOf(refusal: Refusal) {
+  return houseRefusal(refusal) ?? { ru: refusal.reason, en: refusal.reason };
+}
+
+function notBegun(): Error {
+  return new Error('the game has not begun');
+}

@@ -1,0 +1,54 @@
+import { type AnyGame, Problem } from '@bridgehead/kernel';
+import type { RecordReply } from '@bridgehead/wire';
+import { findPack, keepPack } from '../../storage/packs.ts';
+import { fetchJson } from '../../online/http.ts';
+import { findGame, loadOwn } from '../games.ts';
+import type { Message } from '../protocol.ts';
+import { asFailure } from '../failure.ts';
+import { ServerTable } from './server-table.ts';
+import { openLink } from './socket.ts';
+
+export function openServerTable(
+  channel: number,
+  id: string,
+  key: string | undefined,
+  post: (message: Message) => void,
+): ServerTable {
+  return new ServerTable(
+    id,
+    key,
+    {
+      online: (state) => post({ kind: 'online', channel, state }),
+      begun: (opened) => post({ kind: 'begun', channel, opened }),
+      snapshot: (snapshot) => post({ kind: 'snapshot', channel, snapshot }),
+      broken: (error) => post({ kind: 'broken', channel, failure: asFailure(error) }),
+    },
+    { connect: openLink, loadGame: loadServed, fetchRecord, now: () => Date.now() },
+  );
+}
+
+export function fetchRecord(table: string): Promise<RecordReply> {
+  return fetchJson<RecordReply>('GET', `/api/tables/${encodeURIComponent(table)}/record`);
+}
+
+/** The game with the content a table on the server names: its own, or a pack that the server has. */
+export async function loadServed(id: string, contentHash: string): Promise<AnyGame> {
+  const own = await loadOwn(id);
+  if (own.content.hash === contentHash) return own;
+  const pack = (await findPack(contentHash)) ?? (await fetchPack(contentHash));
+  const game = await (await findGame(id)).load(pack);
+  if (game.content.hash !== contentHash) {
+    throw new Problem({
+      ru: 'Сервер прислал не тот набор событий, с которым играют за этим столом.',
+      en: 'The server sent another content pack than the one this table plays with.',
+    });
+  }
+  return game;
+}
+
+async function fetchPack(hash: string): Promise<unknown> {
+  const pack = await fetchJson<unknown>('GET', `/api/packs/${encodeURIComponent(hash)}`);
+  // Without storage the pack is simply fetched again the next time.
+  await keepPack(hash, pack).catch(() => {});
+  return pack;
+}

@@ -1,0 +1,82 @@
+import { type AnyGame, type Chance, chanceFrom, type Decision, judge, type Viewer } from '@bridgehead/kernel';
+import type { LegalMove } from '@bridgehead/kit';
+import { changedView, type PlayView, type StepMessage } from '@bridgehead/wire';
+import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
+import { randomSeed } from '../create.ts';
+import { refused } from '../plan.ts';
+import { legalMoves, liveLine, snapshotOf, type Telling } from '../telling.ts';
+
+/**
+ * A game as the server tells it to one viewer. The state itself is not here; any state that fits what the viewer
+ * knows has the same legal moves and refusals for that seat, so a sampled one says what is allowed.
+ */
+export class ToldGame {
+  #telling: Telling;
+  #fitting: unknown;
+  readonly #chance: Chance = chanceFrom(randomSeed());
+
+  constructor(game: AnyGame, play: PlayView) {
+    const { header, viewer, view, pending, outcome, opening = [], steps } = play;
+    this.#telling = { game, header, viewer, view, pending, outcome, opening, steps };
+  }
+
+  get viewer(): Viewer {
+    return this.#telling.viewer;
+  }
+
+  get seq(): number {
+    return this.#telling.steps.length;
+  }
+
+  /** Takes in what was missed; false when it does not follow what is known here. */
+  catchUp({ viewer, view, pending, outcome, from, steps, seq }: PlayView): boolean {
+    if (from !== this.seq || viewer !== this.viewer || from + steps.length !== seq) return false;
+    this.#tell({ view, pending, outcome, steps: [...this.#telling.steps, ...steps] });
+    return true;
+  }
+
+  /** Takes the next step; false when one before it is missing. A step that is known already changes nothing. */
+  follow({ step, changed, pending, outcome }: StepMessage): boolean {
+    if (step.seq <= this.seq) return true;
+    if (step.seq !== this.seq + 1) return false;
+    const { view, steps } = this.#telling;
+    this.#tell({ view: changedView(view, changed), pending, outcome, steps: [...steps, step] });
+    return true;
+  }
+
+  snapshot(mayMove: boolean): Snapshot {
+    return snapshotOf(this.#telling, mayMove ? this.#legal() : [], mayMove ? this.#takeBack() : null);
+  }
+
+  whyNot(decision: Decision, move: unknown): Refused | null {
+    const { game } = this.#telling;
+    const answer = { seat: decision.seat, decision: decision.id, move };
+    const judged = judge(game.rules, this.#state(), answer);
+    return 'refusal' in judged ? refused(game, judged.refusal) : null;
+  }
+
+  #tell(news: Partial<Telling>): void {
+    this.#telling = { ...this.#telling, ...news };
+    this.#fitting = undefined;
+  }
+
+  #state(): unknown {
+    const { game, view } = this.#telling;
+    this.#fitting ??= game.rules.sample(view, this.#chance);
+    return this.#fitting;
+  }
+
+  #legal(): LegalMove<unknown>[] {
+    const { game, pending, viewer } = this.#telling;
+    const asked = pending.some(({ seat }) => seat === viewer);
+    return asked ? legalMoves(game, this.#state(), pending, viewer) : [];
+  }
+
+  /** The last move of one's own; whether the others must agree is the server's to judge. */
+  #takeBack(): TakeBack | null {
+    const { viewer, outcome, steps } = this.#telling;
+    if (viewer === 'spectator' || outcome) return null;
+    const keep = liveLine(steps, ({ undo }) => undo).findLastIndex(({ seat }) => seat === viewer);
+    return keep < 0 ? null : { seat: viewer, keep, consent: [] };
+  }
+}

@@ -1,0 +1,50 @@
+import { Button, Field, TextInput, useLanguage, useSettings } from '@bridgehead/kit';
+import { type FormEvent, useState } from 'react';
+import { Notice } from '../app/Notice.tsx';
+import { messagesIn } from '../text/index.ts';
+import { useOnlineMessages } from '../text/online/index.ts';
+import { problemSentence } from '../text/problem.ts';
+import { introduce } from './me.ts';
+import styles from './NameCard.module.css';
+
+/** The first click makes a guest: a name is all there is to give, and one is already written. */
+export function NameCard() {
+  const { name: words } = useOnlineMessages();
+  const language = useLanguage();
+  const [name, setName] = useState(() => useSettings.getState().playerName || callSign(language));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setWrong(words.need);
+    setSending(true);
+    try {
+      await introduce(name.trim());
+    } catch (error) {
+      setWrong(problemSentence(error, language));
+      setSending(false);
+    }
+  };
+  return (
+    <Notice title={words.title}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label={words.label} hint={words.hint}>
+          {(ids) => (
+            <TextInput {...ids} value={name} maxLength={24} autoComplete="nickname" onChange={setName} />
+          )}
+        </Field>
+        <p className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+        <Button type="submit" look="primary" size="large" disabled={sending}>
+          {words.enter}
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+function callSign(language: 'ru' | 'en'): string {
+  const { callSigns, player } = messagesIn(language);
+  return callSigns[Math.floor(Math.random() * callSigns.length)] ?? player;
+}

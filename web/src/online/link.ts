@@ -1,0 +1,18 @@
+import type { RoomView } from '@bridgehead/wire';
+
+/** The address that brings somebody to a table: a private one opens only with its key. */
+export function inviteLink({ table, visibility, key }: RoomView): string {
+  const link = new URL(`/t/${table}`, location.origin);
+  if (visibility === 'private' && key !== undefined) link.searchParams.set('key', key);
+  return link.href;
+}
+
+/** False where the browser keeps its clipboard to itself: pages that are not secure. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

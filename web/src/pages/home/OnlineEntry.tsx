@@ -1,0 +1,33 @@
+import { buttonClass, useSettings } from '@bridgehead/kit';
+import { Link } from '@tanstack/react-router';
+import { Globe } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNetwork } from '../../online/useNetwork.ts';
+import { useMessages } from '../../text/index.ts';
+import styles from './OnlineEntry.module.css';
+
+const MyOnlineTables = lazy(async () => ({ default: (await import('./MyOnlineTables.tsx')).MyOnlineTables }));
+
+/** The way to tables on the server; whoever has been there sees at once where they are awaited. */
+export function OnlineEntry() {
+  const { home } = useMessages();
+  const network = useNetwork();
+  const known = useSettings(({ online }) => online);
+  return (
+    <section className={styles.entry} aria-labelledby="online-title">
+      <div>
+        <h2 id="online-title">{home.online}</h2>
+        <p className={styles.text}>{network ? home.onlineText : home.onlineNeedsNetwork}</p>
+      </div>
+      <Link to="/online" className={buttonClass('plain', 'large')}>
+        <Globe aria-hidden size={22} />
+        {home.onlineTables}
+      </Link>
+      {network && known && (
+        <Suspense>
+          <MyOnlineTables />
+        </Suspense>
+      )}
+    </section>
+  );
+}

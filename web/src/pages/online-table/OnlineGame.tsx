@@ -1,0 +1,88 @@
+import type { Seat } from '@bridgehead/kernel';
+import { useLocalized } from '@bridgehead/kit';
+import type { RoomView } from '@bridgehead/wire';
+import { useMemo, useState } from 'react';
+import { useTitle } from '../../app/useTitle.ts';
+import type { TableCarrier } from '../../carrier/carrier.ts';
+import type { OnlineRoom } from '../../carrier/online.ts';
+import { findEntry } from '../../games/catalogue.ts';
+import { AfterGame } from '../../table/AfterGame.tsx';
+import type { Around } from '../../table/around.ts';
+import { Cards } from '../../table/online/Cards.tsx';
+import { Chat } from '../../table/online/Chat.tsx';
+import { Connection } from '../../table/online/Connection.tsx';
+import { OnlineActions } from '../../table/online/OnlineActions.tsx';
+import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
+import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';
+import { useOnlineState } from '../../table/online/useOnline.ts';
+import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
+import { ResultDock } from '../../table/ResultDock.tsx';
+import { TableScreen } from '../../table/TableScreen.tsx';
+import { useSnapshot } from '../../table/useCarrier.ts';
+import { useMessages } from '../../text/index.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
+
+export interface OnlineGameProps {
+  readonly online: OnlineRoom;
+  readonly room: RoomView;
+  readonly carrier: TableCarrier;
+}
+
+/** A game on the server, for whoever plays and whoever watches. */
+export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
+  const { table } = useMessages();
+  const { table: words } = useOnlineMessages();
+  const { prompts, viewer, result } = useSnapshot(carrier);
+  const [failure, setFailure] = useState<unknown>();
+  const game = useLocalized()(carrier.info.title);
+  const due = useMemo(
+    () => prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
+    [prompts],
+  );
+  const around = useAround(online, room, due);
+  const asked = due.some((seat) => seat === viewer);
+  useTitle(asked ? `${words.turnMark}: ${game}` : table.title(game));
+  useTurnNotice(room.table, game, asked);
+  const entry = findEntry(room.game);
+  if (failure) throw failure;
+  if (!entry) throw new Error(`no ui for ${room.game}`);
+  return (
+    <>
+      <TableScreen
+        carrier={carrier}
+        entry={entry}
+        onBroken={setFailure}
+        dock={result && <ResultDock result={result} />}
+        around={around}
+      />
+      {result && room.phase === 'finished' && (
+        <AfterGame carrier={carrier} entry={entry} actions={<OnlineActions online={online} room={room} />} />
+      )}
+    </>
+  );
+}
+
+function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[]): Around {
+  const { table: words } = useOnlineMessages();
+  const { connection, chat, clock } = useOnlineState(online);
+  // Whatever was said before this page was opened is no news.
+  const [read, setRead] = useState(() => chat.at(-1)?.number ?? 0);
+  const unread = chat.filter(({ number }) => number > read).length;
+  const bot = findEntry(room.game)?.quick.bot ?? '';
+  return useMemo(
+    () => ({
+      strip: <Connection connection={connection} />,
+      cards: <Cards online={online} room={room} clock={clock} due={due} bot={bot} />,
+      presence: (seat) => <SeatPresence room={room} seat={seat} />,
+      clock: (seat) => clock && <SeatClock clock={clock} seat={seat} />,
+      talk: {
+        label: words.chat,
+        unread,
+        news: words.unread(unread),
+        content: <Chat online={online} room={room} lines={chat} onRead={setRead} />,
+      },
+      menu: <PeopleMenu online={online} room={room} clock={clock} bot={bot} />,
+    }),
+    [online, room, due, connection, chat, clock, unread, words, bot],
+  );
+}

@@ -1,0 +1,117 @@
+import { Problem } from '@bridgehead/kernel';
+import { Button, buttonClass, useLanguage } from '@bridgehead/kit';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense, useCallback, useSyncExternalStore } from 'react';
+import { Loading } from '../../app/Loading.tsx';
+import { Notice } from '../../app/Notice.tsx';
+import { ShellFrame } from '../../app/Shell.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { openOnline, type OnlineTable } from '../../carrier/open-online.ts';
+import type { Watch } from '../../carrier/open.ts';
+import { useMe } from '../../online/me.ts';
+import { NameCard } from '../../online/NameCard.tsx';
+import { Connection } from '../../table/online/Connection.tsx';
+import { useOnlineState } from '../../table/online/useOnline.ts';
+import { useCarrier } from '../../table/useCarrier.ts';
+import { useMessages } from '../../text/index.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
+import { problemSentence } from '../../text/problem.ts';
+import { OnlineGame } from './OnlineGame.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** A table on the server: somebody with a name comes to it, waits, plays, watches. */
+export function OnlineTablePage() {
+  const { id } = useParams({ from: '/t/$id' });
+  const { key } = useSearch({ from: '/t/$id' });
+  const { reply, failure, again } = useMe();
+  if (failure !== undefined) return <CannotOpen error={failure} onAgain={again} />;
+  if (!reply) return <Loading />;
+  if (!reply.me) {
+    return (
+      <ShellFrame>
+        <NameCard />
+      </ShellFrame>
+    );
+  }
+  return <AtTable key={`${id} ${reply.me.login}`} id={id} invitation={key} />;
+}
+
+function AtTable({ id, invitation }: { readonly id: string; readonly invitation: string | undefined }) {
+  const open = useCallback(
+    (watch: Watch, signal: AbortSignal) => openOnline(id, invitation, watch, signal),
+    [id, invitation],
+  );
+  const { opening, again } = useCarrier(open);
+  if (opening.state === 'broken') return <CannotOpen error={opening.error} onAgain={again} />;
+  if (opening.state !== 'open') return <Loading />;
+  return <Room table={opening.carrier} />;
+}
+
+function Room({ table }: { readonly table: OnlineTable }) {
+  const { table: words, room: gathering } = useOnlineMessages();
+  const { room, connection } = useOnlineState(table);
+  const game = useSyncExternalStore(table.subscribe, table.game);
+  if (!room || (room.phase !== 'waiting' && room.phase !== 'closed' && !game)) {
+    return (
+      <>
+        <Loading />
+        <Connection connection={connection} words={words.connecting} />
+      </>
+    );
+  }
+  if (game) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <OnlineGame online={table} room={room} carrier={game} />
+      </Suspense>
+    );
+  }
+  if (room.phase === 'closed') {
+    return (
+      <ShellFrame>
+        <Notice title={gathering.closedTitle} actions={<ToLobby />}>
+          <p>{gathering.closed}</p>
+        </Notice>
+      </ShellFrame>
+    );
+  }
+  return (
+    <ShellFrame>
+      <WaitingRoom online={table} room={room} />
+    </ShellFrame>
+  );
+}
+
+function ToLobby() {
+  const { room } = useOnlineMessages();
+  return (
+    <Link to="/online" className={buttonClass('plain')}>
+      {room.toLobby}
+    </Link>
+  );
+}
+
+function CannotOpen({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
+  const { app, table } = useMessages();
+  const { lobby } = useOnlineMessages();
+  const language = useLanguage();
+  useTitle(table.brokenTitle);
+  return (
+    <ShellFrame>
+      <Notice
+        title={table.brokenTitle}
+        actions={
+          <>
+            <Button look="primary" onClick={onAgain}>
+              {lobby.again}
+            </Button>
+            {error instanceof Problem || <Button onClick={() => location.reload()}>{app.reload}</Button>}
+            <ToLobby />
+          </>
+        }
+      >
+        <p>{problemSentence(error, language)}</p>
+      </Notice>
+    </ShellFrame>
+  );
+}

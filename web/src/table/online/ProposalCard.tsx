@@ -1,0 +1,58 @@
+import type { Seat } from '@bridgehead/kernel';
+import { Button } from '@bridgehead/kit';
+import type { Proposal, RoomView } from '@bridgehead/wire';
+import type { OnlineRoom } from '../../carrier/online.ts';
+import { useOnlineMessages } from '../../text/online/index.ts';
+import { Card } from './Card.tsx';
+import styles from './Cards.module.css';
+import { useRoomChange } from './useOnline.ts';
+
+export interface ProposalCardProps {
+  readonly online: OnlineRoom;
+  readonly room: RoomView;
+  readonly proposal: Proposal;
+}
+
+/** Who asks for what, who has agreed, and whose word is awaited. */
+export function ProposalCard({ online, room, proposal }: ProposalCardProps) {
+  const { table } = useOnlineMessages();
+  const change = useRoomChange(online);
+  const { id, by, agreed, asked, what } = proposal;
+  const nameOf = (seat: Seat) => {
+    const there = room.seats[seat];
+    return there && there.kind !== 'open' ? there.name : String(seat + 1);
+  };
+  const waiting = asked.filter((seat) => !agreed.includes(seat));
+  const mayAnswer = room.you !== null && waiting.includes(room.you);
+  const words =
+    what.kind === 'take-back'
+      ? table.askedTakeBack(nameOf(by))
+      : what.seat === by
+        ? table.askedOwnStandIn(nameOf(by))
+        : table.askedStandIn(nameOf(by), nameOf(what.seat));
+  return (
+    <Card
+      label={table.proposal}
+      actions={
+        <>
+          {mayAnswer && (
+            <Button look="primary" onClick={() => void change({ do: 'agree', proposal: id })}>
+              {table.agree}
+            </Button>
+          )}
+          {(mayAnswer || room.you === by) && (
+            <Button onClick={() => void change({ do: 'decline', proposal: id })}>
+              {room.you === by ? table.withdraw : table.decline}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <strong>{words}</strong>{' '}
+      <span className={styles.note}>
+        {agreed.length > 0 && table.agreed(agreed.map(nameOf))}{' '}
+        {waiting.length > 0 && table.waitingFor(waiting.map(nameOf))}
+      </span>
+    </Card>
+  );
+}
