@@ -27,7 +27,8 @@ test('people talk, and take a move back only when the other agrees', async () =>
   const question = second.page.getByRole('region', { name: 'A question to the table' });
   await question.getByRole('button', { name: 'Agree' }).click();
   await question.waitFor({ state: 'detached' });
-  await first.page.getByText(/takes back 2 moves/).waitFor({ state: 'attached' });
+  await first.page.getByRole('tab', { name: 'Log' }).click();
+  await first.page.getByText(/takes back 2 moves/).waitFor();
   for (const { context } of [anna, boris]) await context.close();
 }, 120_000);
 
@@ -49,7 +50,7 @@ test('a bot plays for whoever asks for it, until they come back', async () => {
 test('a private table opens only with its key', async () => {
   const anna = await arrive('new/pobeda?place=online');
   const table = await setUpTable(anna, 'Anna');
-  await anna.page.getByRole('radio', { name: 'invited only' }).check();
+  await anna.page.getByRole('radio', { name: 'invited only' }).click();
   const link = anna.page.getByLabel('Link to the table');
   await anna.page.waitForFunction(() => document.querySelector('input')?.value.includes('key='));
   const boris = await arrive(table);
@@ -68,7 +69,7 @@ test('the host arranges the table, and everybody sees it at once', async () => {
   await boris.page.getByRole('button', { name: 'Sit down at seat 4' }).click();
   await anna.page.getByLabel('Put a bot at seat 2').selectOption({ index: 1 });
   await anna.page.getByLabel('Put a bot at seat 3').selectOption({ index: 1 });
-  await anna.page.getByRole('radio', { name: 'days per move' }).check();
+  await anna.page.getByRole('radio', { name: 'days per move' }).click();
   await boris.page.getByText('2 days per move').waitFor();
   await boris.page.getByRole('button', { name: 'I am ready' }).click();
   await anna.page.getByText('Everybody is ready.').waitFor();

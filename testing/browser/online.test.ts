@@ -47,7 +47,7 @@ async function makeAccount(page: Page, login: string, action: 'Make an account' 
   const form = page.getByRole('form', { name: action });
   await form.getByLabel('Account name').fill(login);
   await form.getByLabel('Password').fill('long enough');
-  await form.getByRole('button', { name: action }).click();
+  await form.getByRole('button', { name: action, exact: true }).click();
   await page.getByText(`You are logged in as ${login}.`).waitFor();
 }
 
