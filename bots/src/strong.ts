@@ -1,4 +1,4 @@
-import type { Bot, Chance, Decision, Knowledge, LoadedGame, Thinking } from '@bridgehead/kernel';
+import type { Bot, Decision, LoadedGame, Thinking } from '@bridgehead/kernel';
 import { Race } from './race.ts';
 
 /** Worlds before the first move is given up, and between two such judgements. */
@@ -10,17 +10,12 @@ const DOUBT = 2;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
 
-/** A game may know which hidden cards are likelier than others: who keeps what can be told from how people play. */
-interface Imagination<State, View> {
-  imagine?(view: View, chance: Chance): State;
-}
-
 /** Plays every move worth a thought on in sampled worlds until one is clearly best or the time is up. */
 export function strongBot<State, Move, Event, View>({
   rules,
   knowledge,
 }: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
-  const { imagine = rules.sample }: Knowledge<State, Move, View> & Imagination<State, View> = knowledge;
+  const { imagine = rules.sample } = knowledge;
 
   function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
     const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;

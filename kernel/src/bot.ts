@@ -41,6 +41,8 @@ export interface Knowledge<State, Move, View> {
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(decision: Decision): boolean;
+  /** A world to search in, where some hidden cards are likelier than others; without it every world is as likely. */
+  imagine?(view: View, chance: Chance): State;
   /** Plays a sampled world on as sensible players would, and says how it goes for the seat, from 0 to 1. */
   foresee(state: State, seat: Seat, chance: Chance): number;
 }

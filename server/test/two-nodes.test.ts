@@ -97,6 +97,7 @@ test('a game that starts at one node begins at the other, even for whoever chang
   for (let round = 0; round < 5; round++) {
     const party = await startedDuring(round);
     await Promise.all(party.map((client) => client.until(() => client.play !== null, 5000)));
+    expect(party.map(({ room }) => room?.phase)).toEqual(['playing', 'playing']);
     for (const client of party) client.close();
   }
 });

@@ -33,13 +33,18 @@ export class Guest implements Listener, Actor {
 /** The tables of a node without the node: no sockets, no bots, and a clock that stands until it is moved. */
 export class Desk {
   readonly storage: Storage;
-  readonly library = new Library(async () => undefined);
+  readonly library: Library;
+  /** Tables whose bots were called, in order. */
+  readonly stirred: string[] = [];
+  readonly #most: number;
   /** Milliseconds since 1970. */
   now = 1_800_000_000_000;
   #shelf: Shelf;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, library = new Library(async () => undefined), most = 100) {
     this.storage = storage;
+    this.#most = most;
+    this.library = library;
     this.#shelf = this.#emptyShelf();
   }
 
@@ -82,9 +87,7 @@ export class Desk {
   #emptyShelf(): Shelf {
     const { storage, library } = this;
     const log = createLog('silent');
-    return new Shelf(
-      { storage, library, log, now: () => this.now, newId: randomId, stirred: () => undefined },
-      100,
-    );
+    const stirred = ({ id }: LiveTable) => void this.stirred.push(id);
+    return new Shelf({ storage, library, log, now: () => this.now, newId: randomId, stirred }, this.#most);
   }
 }

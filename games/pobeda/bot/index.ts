@@ -14,4 +14,4 @@ export const knowledge = {
   /** A late draw is always worth taking (POB-7.2); only people hear a table talk (POB-9.3). */
   wants: ({ kind }) => kind === 'draw',
   foresee,
-} satisfies Knowledge<State, Move, View> & Record<string, unknown>;
+} satisfies Knowledge<State, Move, View>;

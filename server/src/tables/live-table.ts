@@ -334,7 +334,7 @@ export class LiveTable {
 
   /** A table that has become private, or whose game has begun, is no longer for everybody who came to see it. */
   #dismissStrangers(): void {
-    for (const listener of [...this.#audience.listeners]) {
+    for (const listener of this.#audience.listeners) {
       if (this.#mayStay(listener.identity)) continue;
       this.#audience.leave(listener);
       say(listener, { kind: 'refused', re: null, refusal: refuse('no-table') });
@@ -355,7 +355,7 @@ export class LiveTable {
       this.#audience.tellStep(play, logged, events, position, now());
       if (this.room.proposal) this.#tellRoom();
       if (byUs) this.#hint({ seq: position.seq });
-      stirred(this, logged);
+      stirred(this, byUs ? logged : null);
       if (this.game.rules.outcome(position.state)) void this.#serial.run(() => this.#finishIfOver());
     });
   }

@@ -12,6 +12,9 @@ export interface TableServices {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly newId: () => string;
-  /** After every entry and every change of a room where a game is played: bots and absent people may have to act. */
+  /**
+   * After every entry and every change of a room where a game is played: bots may have to act. The entry is named only
+   * where this node wrote it, so that absent people are told once.
+   */
   readonly stirred: (table: LiveTable, logged: LoggedEntry | null) => void;
 }

@@ -74,7 +74,8 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[]): Ar
       strip: <Connection connection={connection} />,
       cards: <Cards online={online} room={room} clock={clock} due={due} bot={bot} />,
       presence: (seat) => <SeatPresence room={room} seat={seat} />,
-      clock: (seat) => clock && <SeatClock clock={clock} seat={seat} />,
+      clock: (seat) =>
+        clock && room.seats[seat]?.kind === 'human' ? <SeatClock clock={clock} seat={seat} /> : null,
       talk: {
         label: words.chat,
         unread,
