@@ -1,15 +1,13 @@
+import { findGame as findInHouse, GAMES } from '@bridgehead/catalogue';
 import type { AnyGame, Game } from '@bridgehead/kernel';
-import { pobeda } from '@bridgehead/pobeda';
 import { UsageError } from './command.ts';
 import { readJson } from './files.ts';
 import { say } from './language.ts';
 
-const games: readonly Game[] = [pobeda];
-
 export function findGame(id: string | undefined): Game {
-  const game = games.find(({ manifest }) => manifest.id === id);
+  const game = id === undefined ? undefined : findInHouse(id);
   if (game) return game;
-  const known = games.map(({ manifest }) => manifest.id).join(', ');
+  const known = GAMES.map(({ manifest }) => manifest.id).join(', ');
   throw new UsageError(
     id === undefined
       ? say({ ru: `Назовите игру: ${known}.`, en: `Name a game: ${known}.` })

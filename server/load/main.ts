@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyGame } from '@bridgehead/kernel';
-import { pobeda } from '@bridgehead/pobeda';
+import { findGame } from '@bridgehead/catalogue';
 import { createLog } from '../src/log.ts';
 import { startPostgres } from '../src/postgres/index.ts';
 import { bareBroadcast, bareInsert } from './bare-loops.ts';
@@ -31,7 +31,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bridgehead-load-'));
 const postgres = await startPostgres({ folder, log: createLog('error') });
 const { host, user, database } = postgres.connection;
 const databaseUrl = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
-const game = (await pobeda.load()) as unknown as AnyGame;
+const game = (await findGame('pobeda')?.load()) as AnyGame;
 
 async function withNodes(count: number) {
   const nodes: LoadedNode[] = [];

@@ -8,17 +8,19 @@ import { lifeboat } from '../../kernel/test/games/lifeboat.ts';
 import { createLog } from '../src/log.ts';
 import { startPostgres } from '../src/postgres/index.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { findGame, Library } from '../src/tables/games.ts';
+import { findGame } from '@bridgehead/catalogue';
+import { Library } from '../src/tables/games.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
+import { median } from './patience.ts';
 
 /**
  * What a move costs the server from beginning to end of a game: judged, written to a real database and told to
  * everybody at the table. Processor time of this process, so that neighbours on the machine do not count.
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '40' }, runs: { type: 'string', default: '6' } },
+  options: { games: { type: 'string', default: '40' }, runs: { type: 'string', default: '12' } },
 });
 const TENTHS = 10;
 const MOST_DIFFERENCE = 0.2;
@@ -111,10 +113,6 @@ async function play(game: AnyGame, most: number): Promise<Cost[]> {
 
 function mean(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
-}
-
-function median(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 async function measure(game: AnyGame, games: number, most: number) {

@@ -7,8 +7,9 @@ export interface Scene {
   readonly table: string;
   readonly privateTable: string;
   readonly seq: number;
-  /** Open decisions: the mischief-maker's own seat is never on turn while it asks. */
+  /** Decisions that are open to other seats, and to the mischief-maker's own. */
   readonly decisions: readonly string[];
+  readonly own: readonly string[];
   /** Messages that were carried out before, and the entry each became. */
   readonly done: readonly { readonly text: string; readonly seq: number }[];
 }
@@ -86,7 +87,7 @@ export class MischiefMaker {
     };
   }
 
-  #data(kind: Kind, { table, privateTable, seq, decisions }: Scene): string | Buffer | object {
+  #data(kind: Kind, { table, privateTable, seq, decisions, own }: Scene): string | Buffer | object {
     const id = `bad-message-${this.#count++}`;
     const odd = () => this.#pick(oddValues);
     const open = { kind: 'open', id, protocol: PROTOCOL, table };
@@ -115,10 +116,7 @@ export class MischiefMaker {
       case 'closed-decision':
         return { ...answer, decision: `turn:${1000 + this.#chance.below(1000)}` };
       case 'bad-move':
-        return {
-          ...answer,
-          move: { kind: this.#pick(['play', 'give', 'claim', 'draw']), card: odd(), cell: odd() },
-        };
+        return { ...answer, decision: this.#pick(own) ?? answer.decision, move: this.#badMove() };
       case 'take-back':
         return { kind: 'take-back', id, keep: seq + this.#chance.below(100), seq };
       case 'room':
@@ -128,6 +126,14 @@ export class MischiefMaker {
       case 'replay':
         return { ...open, protocol: 0 };
     }
+  }
+
+  /** Looks like a move, and is none that any hand could make. */
+  #badMove(): object {
+    const kind = this.#pick(['play', 'exchange', 'discard', 'give', 'claim', 'draw', 'plead', ...NO_KINDS]);
+    const wrong = [-1, 9999, 1.5, '1', null, {}, [], 'x'.repeat(1000), this.#pick(oddTexts)];
+    const lines = this.#chance.below(2) === 0 ? {} : { lines: this.#pick(oddValues) };
+    return { kind, card: this.#pick(wrong), cell: this.#pick(wrong), ...lines };
   }
 
   /** One member of a good message is gone, or is something else. */

@@ -5,15 +5,8 @@ import type { RoomChange } from '@bridgehead/wire';
 import type { ApiClient } from '../testkit/api.ts';
 import { RandomPlayer } from '../testkit/random-player.ts';
 import { type Reply, SocketClient } from '../testkit/socket-client.ts';
+import type { Acknowledged } from './ledger.ts';
 import type { World } from './world.ts';
-
-/** A move that the server has acknowledged: from then on it must be there, whatever happens. */
-export interface Acknowledged {
-  readonly table: string;
-  readonly seq: number;
-  readonly decision: string;
-  readonly move: unknown;
-}
 
 const LOOK_AGAIN_MS = 25;
 
@@ -26,7 +19,6 @@ export class Sitter {
   readonly #acknowledged: (move: Acknowledged) => void;
   #client: SocketClient | undefined;
   #table = '';
-  slowestComebackMs = 0;
 
   constructor(
     who: ApiClient,
@@ -42,7 +34,6 @@ export class Sitter {
     this.#acknowledged = acknowledged;
   }
 
-  /** Whether the table has been shown since the server began to answer. */
   get isBack(): boolean {
     return this.#client?.isOpen === true && this.#client.room?.table === this.#table;
   }
@@ -114,7 +105,6 @@ export class Sitter {
   }
 
   async #comeBack(): Promise<SocketClient | undefined> {
-    const wasHere = this.#client !== undefined;
     const client = await SocketClient.connect(this.who);
     const reply = await client.open(this.#table, undefined, this.#client?.play?.seq);
     if ('refusal' in reply) {
@@ -122,7 +112,6 @@ export class Sitter {
       if (reply.refusal.reason === 'try-again') return undefined;
       throw new Error(`table ${this.#table} does not open: ${JSON.stringify(reply.refusal)}`);
     }
-    if (wasHere) this.slowestComebackMs = Math.max(this.slowestComebackMs, Date.now() - this.#world.upSince);
     return client;
   }
 }

@@ -9,6 +9,9 @@ import { isAlive } from '../src/postgres/processes.ts';
 import { ChildNode } from '../testkit/child-node.ts';
 import { freePort } from '../testkit/free-port.ts';
 
+const ASK_AGAIN_MS = 50;
+const MOST_ATTEMPTS = 200;
+
 /** A server with a database of its own in a folder of its own, at one address through all its deaths. */
 export class World {
   readonly folder: string;
@@ -54,6 +57,19 @@ export class World {
     this.upSince = Date.now();
     this.#rise();
     return this.upSince - began;
+  }
+
+  /** Asks again until it is answered, however often the server dies in between. */
+  async persist<T>(ask: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      await this.#up;
+      try {
+        return await ask();
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS) throw error;
+        await sleep(ASK_AGAIN_MS);
+      }
+    }
   }
 
   async kill(): Promise<void> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { GAMES } from '@bridgehead/catalogue';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
 import { createHttp } from './http/app.ts';
@@ -35,6 +36,8 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const storage = { ...opened, entries: timeAppends(metrics, opened.entries) };
   const identities = await openIdentities(storage);
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
+  // Whoever comes back after a restart is not to wait for the games to be loaded.
+  const loading = Promise.all(GAMES.map(async ({ manifest }) => library.own(manifest.id)));
   const bots = new BotKeeper(config.bots, storage, library, log);
   const push = createPush(config.vapid, storage.pushSubscriptions, log);
   const shelf = new Shelf(
@@ -98,6 +101,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     },
   });
   bots.sweepBy(shelf);
+  await loading;
   const port = await listen(app, config.port, config.host);
 
   return {

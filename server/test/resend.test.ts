@@ -3,7 +3,7 @@ import type { AnyGame } from '@bridgehead/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { findGame } from '../src/tables/games.ts';
+import { findGame } from '@bridgehead/catalogue';
 import type { ApiClient } from '../testkit/api.ts';
 import { Party } from '../testkit/party.ts';
 import { SocketClient } from '../testkit/socket-client.ts';

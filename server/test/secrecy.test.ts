@@ -7,7 +7,7 @@ import {
   type ToldStep,
 } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findGame } from '../src/tables/games.ts';
+import { findGame } from '@bridgehead/catalogue';
 import { ApiClient } from '../testkit/api.ts';
 import { Party } from '../testkit/party.ts';
 import { SocketClient } from '../testkit/socket-client.ts';
@@ -95,10 +95,12 @@ const MEMBERS: Record<ServerMessage['kind'], string[]> = {
 /** Members of the state, of the record and of the database that no client ever sees. */
 const SECRET_MEMBERS = ['hands', 'deck', 'given', 'seed', 'setup', 'move', 'chance', 'identity', 'why'];
 
-test('no transcript of a whole team game holds anything its reader may not know', async () => {
-  const options = { teams: '2+2' };
-  const wish = { people: 4, origins: [node.origin], keepsTranscripts: true, seed: 'secrets' };
-  const manner = { daring: 4, prefers: 'exchange' };
+/** Plays a whole team game and checks every word that was said; returns the kinds of moves there were. */
+async function expectNoSecretTold(seed: string): Promise<string[]> {
+  // Cards die, and may be exchanged, only when lines are built and the game goes on.
+  const options = { teams: '2+2', lines: 3 };
+  const wish = { people: 4, origins: [node.origin], keepsTranscripts: true, seed };
+  const manner = { daring: 10, prefers: 'exchange', isSensible: true };
   const party = await Party.gather(game, { ...wish, options });
   const watcher = await ApiClient.guest(node.origin, 'Watcher');
   const spectators = [
@@ -122,12 +124,6 @@ test('no transcript of a whole team game holds anything its reader may not know'
   expect(played.fault).toBeNull();
   const opening = played.table?.stateAt(0);
   const truth = new Truth(played, opening);
-  const kinds = record.entries.map((entry) =>
-    entry.kind === 'move' ? (entry.move as { kind: string }).kind : '',
-  );
-  // The game has to have touched every secret there is.
-  expect(kinds).toEqual(expect.arrayContaining(['play', 'exchange', 'claim', 'plead', 'give']));
-
   const readers: [SocketClient, Viewer][] = [
     ...party.clients.map((client): [SocketClient, Viewer] => [client, client.room?.you ?? 'spectator']),
     ...spectators.map((client): [SocketClient, Viewer] => [client, 'spectator']),
@@ -145,7 +141,18 @@ test('no transcript of a whole team game holds anything its reader may not know'
     if (transcript !== late.transcript) expect(transcript.join('\n')).not.toContain(party.key);
   }
   for (const [client] of readers) client.close();
-});
+  return record.entries.map((entry) => (entry.kind === 'move' ? (entry.move as { kind: string }).kind : ''));
+}
+
+test('no transcript of a whole team game holds anything its reader may not know', async () => {
+  const touched = new Set<string>();
+  const isComplete = () => ['play', 'exchange', 'claim', 'plead', 'give'].every((kind) => touched.has(kind));
+  // The seed is the server's: most games touch every secret there is, and if this one does not, the next will.
+  for (let games = 0; games < 5 && !isComplete(); games++) {
+    for (const kind of await expectNoSecretTold(`secrets ${games}`)) touched.add(kind);
+  }
+  expect(isComplete()).toBe(true);
+}, 60_000);
 
 test('what a bot thinks is told in a word while the game runs, and never what it weighs', async () => {
   const anna = await ApiClient.guest(node.origin, 'Anna');

@@ -1,7 +1,7 @@
 import { type AnyGame, verify } from '@bridgehead/kernel';
 import type { Proposal, RecordReply } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findGame } from '../src/tables/games.ts';
+import { findGame } from '@bridgehead/catalogue';
 import type { ApiClient } from '../testkit/api.ts';
 import { Party } from '../testkit/party.ts';
 import type { SocketClient } from '../testkit/socket-client.ts';

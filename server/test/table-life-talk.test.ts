@@ -1,7 +1,6 @@
 import type { AnyGame } from '@bridgehead/kernel';
-import { pobeda } from '@bridgehead/pobeda';
+import { findGame } from '@bridgehead/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findGame } from '../src/tables/games.ts';
 import { ApiClient } from '../testkit/api.ts';
 import { Party } from '../testkit/party.ts';
 import { SocketClient } from '../testkit/socket-client.ts';
@@ -42,7 +41,7 @@ test('what is said at a table is heard by everybody there, once, and by whoever 
   for (const client of [...everybody, late]) client.close();
 });
 
-test.skipIf(!pobeda.manifest.mustNotConfer)(
+test.skipIf(!findGame('pobeda')?.manifest.mustNotConfer)(
   'POB-9.1: team mates hear each other only when the game is over',
   async () => {
     const options = { teams: '2+2' };

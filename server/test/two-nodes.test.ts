@@ -2,7 +2,7 @@ import { type AnyGame, verify } from '@bridgehead/kernel';
 import type { RecordReply } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { findGame } from '../src/tables/games.ts';
+import { findGame } from '@bridgehead/catalogue';
 import { ApiClient } from '../testkit/api.ts';
 import { ChildNode } from '../testkit/child-node.ts';
 import { Party } from '../testkit/party.ts';

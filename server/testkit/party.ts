@@ -1,7 +1,7 @@
 import { type AnyGame, chanceFrom, type Chance, type Decision, seedFromText } from '@bridgehead/kernel';
 import type { NewTable } from '@bridgehead/wire';
 import { ApiClient } from './api.ts';
-import { RandomPlayer } from './random-player.ts';
+import { RandomPlayer, type Taste } from './random-player.ts';
 import { type Reply, SocketClient } from './socket-client.ts';
 
 export interface PartyWish extends Partial<Omit<NewTable, 'seats'>> {
@@ -12,10 +12,9 @@ export interface PartyWish extends Partial<Omit<NewTable, 'seats'>> {
   readonly seed?: string;
 }
 
-/** How a party plays: one time in `daring` it does what it may and need not; some moves it likes better. */
-export interface Manner {
+/** How a party plays: one time in `daring` it does what it may and need not. */
+export interface Manner extends Taste {
   readonly daring?: number;
-  readonly prefers?: string;
 }
 
 /** People who have sat down at one table and begun a game. */
@@ -117,7 +116,7 @@ export class Party {
       kind: 'answer',
       decision: decision.id,
       seq: player.client.play?.seq ?? 0,
-      move: player.moveFor(decision, manner.prefers),
+      move: player.moveFor(decision, manner),
     });
     if ('refusal' in reply) throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
     await this.reach(reply.seq ?? 0);

@@ -1,6 +1,13 @@
 import type { AnyGame, Chance, Decision, Seat } from '@bridgehead/kernel';
 import type { Reply, SocketClient } from './socket-client.ts';
 
+/** Which moves somebody likes better than any other. */
+export interface Taste {
+  readonly prefers?: string;
+  /** Three times in four as somebody who knows the game would, at a glance. */
+  readonly isSensible?: boolean;
+}
+
 /** A seat that plays any legal move: found as a browser finds it, in a state that fits what the seat knows. */
 export class RandomPlayer {
   readonly client: SocketClient;
@@ -25,12 +32,14 @@ export class RandomPlayer {
     return this.client.play?.pending.find(({ seat, must }) => must && seat === this.seat);
   }
 
-  /** Any legal move; where there is one of the kind that is preferred, that one. */
-  moveFor(decision: Decision, prefers?: string): unknown {
-    const { rules } = this.#game;
-    const state = rules.sample(this.client.play?.view, this.#chance);
+  moveFor(decision: Decision, { prefers, isSensible }: Taste = {}): unknown {
+    const { rules, knowledge } = this.#game;
+    const view = this.client.play?.view;
+    const state = rules.sample(view, this.#chance);
     const preferred = prefers && [...rules.moves(state, decision)].find((move) => kindOf(move) === prefers);
-    return preferred || rules.randomMove(state, decision, this.#chance);
+    if (preferred) return preferred;
+    if (isSensible && this.#chance.below(4) > 0) return knowledge.glance(view, decision);
+    return rules.randomMove(state, decision, this.#chance);
   }
 
   async move(id?: string): Promise<Reply> {

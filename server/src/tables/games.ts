@@ -1,13 +1,7 @@
 import { botsFor } from '@bridgehead/bots';
+import { findGame } from '@bridgehead/catalogue';
 import { type AnyGame, type Bot, type Game, Problem, type Refusal } from '@bridgehead/kernel';
-import { pobeda } from '@bridgehead/pobeda';
 import { refuse } from '@bridgehead/wire';
-
-export const GAMES: readonly Game[] = [pobeda as unknown as Game];
-
-export function findGame(id: string): Game | undefined {
-  return GAMES.find(({ manifest }) => manifest.id === id);
-}
 
 /** Finds a pack by the hash of its content. */
 export type PackFinder = (hash: string) => Promise<unknown>;

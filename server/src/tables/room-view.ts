@@ -27,7 +27,7 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     options,
     clock,
     contentHash,
-    seats: room.seats.map((seat) => seatView(seat, isPresent(seat))),
+    seats: room.seats.map((seat) => seatView(seat, isPresent(seat), room.host)),
     you,
     host: identity !== null && room.host === identity,
     ...(you !== null && { key: room.key }),
@@ -38,10 +38,19 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
   };
 }
 
-function seatView(seat: RoomSeat, present: boolean): SeatView {
+function seatView(seat: RoomSeat, present: boolean, host: string): SeatView {
   if (seat.kind !== 'human') return seat;
-  const { name, ready, standIn, expelled } = seat;
-  return { kind: 'human', name, ready, present, ...(standIn && { standIn }), ...(expelled && { expelled }) };
+  const { identity, name, ready, standIn, expelled } = seat;
+  const isHost = identity === host;
+  return {
+    kind: 'human',
+    name,
+    ready,
+    present,
+    ...(isHost && { host: true }),
+    ...(standIn && { standIn }),
+    ...(expelled && { expelled }),
+  };
 }
 
 export function liveProposal({ proposal }: Room, seq: number): Proposal | null {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findGame } from '@bridgehead/catalogue';
 import { readOptions, type Refusal } from '@bridgehead/kernel';
 import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
 import type { Storage } from '../storage/index.ts';
-import { findBot, findGame, type Library, loadPack } from './games.ts';
+import { findBot, type Library, loadPack } from './games.ts';
 import type { Actor, Room, RoomSeat } from './room.ts';
 import { askAgain } from './waiting-room.ts';
 

@@ -1,22 +1,14 @@
+import { findGame as findInHouse } from '@bridgehead/catalogue';
 import { type AnyGame, type Game, Problem } from '@bridgehead/kernel';
 import { findPack } from '../storage/packs.ts';
 
-/** A game's types are its own affair: the engine only ever hands its states and moves back to it. */
-type Loader = () => Promise<Game>;
-
-const GAMES: Readonly<Record<string, Loader>> = {
-  pobeda: async () => (await import('@bridgehead/pobeda')).pobeda as unknown as Game,
-};
-
 export async function findGame(id: string): Promise<Game> {
-  const load = GAMES[id];
-  if (!load) {
-    throw new Problem({
-      ru: `Игры «${id}» здесь нет.`,
-      en: `There is no game called “${id}” here.`,
-    });
-  }
-  return load();
+  const game = findInHouse(id);
+  if (game) return game;
+  throw new Problem({
+    ru: `Игры «${id}» здесь нет.`,
+    en: `There is no game called “${id}” here.`,
+  });
 }
 
 const own = new Map<string, Promise<AnyGame>>();

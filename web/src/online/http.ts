@@ -13,7 +13,7 @@ export async function fetchJson<Reply>(method: Method, path: string, body?: unkn
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw unreachable();
+    throw new Unreachable();
   });
   const reply: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply as Reply;
@@ -29,11 +29,14 @@ function refusedBy({ refusal }: RefusedReply): Problem {
   return new Problem(houseRefusal(refusal) ?? kernelRefusal(refusal) ?? { ru: reason, en: reason });
 }
 
-function unreachable(): Problem {
-  return new Problem({
-    ru: 'Сервер не отвечает. Проверьте сеть и попробуйте ещё раз.',
-    en: 'The server does not answer. Check your network and try again.',
-  });
+/** Nobody answered: it may be different in a moment. */
+export class Unreachable extends Problem {
+  constructor() {
+    super({
+      ru: 'Сервер не отвечает. Проверьте сеть и попробуйте ещё раз.',
+      en: 'The server does not answer. Check your network and try again.',
+    });
+  }
 }
 
 /** The app is served by something that only hands out files. */

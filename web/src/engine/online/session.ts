@@ -1,7 +1,7 @@
 import { type AnyGame, Problem } from '@bridgehead/kernel';
 import type { RecordReply } from '@bridgehead/wire';
 import { findPack, keepPack } from '../../storage/packs.ts';
-import { fetchJson } from '../../online/http.ts';
+import { fetchJson, Unreachable } from '../../online/http.ts';
 import { findGame, loadOwn } from '../games.ts';
 import type { Message } from '../protocol.ts';
 import { asFailure } from '../failure.ts';
@@ -23,12 +23,27 @@ export function openServerTable(
       snapshot: (snapshot) => post({ kind: 'snapshot', channel, snapshot }),
       broken: (error) => post({ kind: 'broken', channel, failure: asFailure(error) }),
     },
-    { connect: openLink, loadGame: loadServed, fetchRecord, now: () => Date.now() },
+    { connect: openLink, loadGame: loadServed, fetchRecord: awaitRecord, now: () => Date.now() },
   );
 }
 
 export function fetchRecord(table: string): Promise<RecordReply> {
   return fetchJson<RecordReply>('GET', `/api/tables/${encodeURIComponent(table)}/record`);
+}
+
+const RETRY_MS = 1000;
+const MOST_RETRIES = 300;
+
+/** For a table that has just ended: while the line is down, its page waits with it. */
+async function awaitRecord(table: string): Promise<RecordReply> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await fetchRecord(table);
+    } catch (error) {
+      if (!(error instanceof Unreachable) || attempt === MOST_RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
 }
 
 /** The game with the content a table on the server names: its own, or a pack that the server has. */
