@@ -14,7 +14,7 @@ describe('bridgehead', () => {
     [['serve', '--speed', '9'], 'The flag --speed is not known here.'],
     [['serve', '--port'], 'The flag --port needs a value.'],
     [['serve', 'now'], 'The word "now" is not expected here.'],
-    [['serve', '--port', 'seven'], 'The port "seven" will not do: it is a number from 0 to 65535.'],
+    [['serve', '--port', 'seven'], 'PORT=seven will not do'],
   ])('answers %j by one sentence', async (args, sentence) => {
     const { code, stdout, stderr } = await bridgehead(args);
     expect(code).toBe(2);

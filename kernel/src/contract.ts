@@ -69,7 +69,7 @@ export interface Rules<State, Move, Event, View> {
   refusal(state: State, decision: Decision, move: Move): Refusal | null;
   play(state: State, decision: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void;
 
-  /** An allow-list: what this viewer may know, and nothing else. */
+  /** An allow-list: what this viewer may know, and nothing else. It may share parts with the state: whoever plays the state on looks again. */
   observe(state: State, viewer: Viewer): View;
   /** A full state that fits what the viewer knows: what bots search in. */
   sample(view: View, chance: Chance): State;

@@ -31,8 +31,8 @@ export function judge<State, Move, Event, View>(
   rules: Rules<State, Move, Event, View>,
   state: State,
   answer: Answer,
+  pending: readonly Decision[] = rules.pending(state),
 ): Judged<Move> | { readonly refusal: Refusal } {
-  const pending = rules.pending(state);
   if (pending.length === 0) return { refusal: { reason: 'game-over' } };
   const decision = pending.find((open) => open.id === answer.decision);
   if (!decision) return { refusal: { reason: 'decision-closed', figures: { decision: answer.decision } } };
@@ -46,14 +46,18 @@ export function judge<State, Move, Event, View>(
   return refusal ? { refusal } : { decision, move };
 }
 
-/** Judges an answer and plays it on a copy: the state given is never touched, not even when `play` throws. */
+/**
+ * Judges an answer and plays it on a copy: the state given is never touched, not even when `play` throws. Whoever knows
+ * the open decisions already may pass them.
+ */
 export function step<State, Move, Event, View>(
   rules: Rules<State, Move, Event, View>,
   state: State,
   answer: Answer,
   chance: Chance,
+  pending?: readonly Decision[],
 ): Progress<State, Move, Event> | { readonly refusal: Refusal } {
-  const judged = judge(rules, state, answer);
+  const judged = judge(rules, state, answer, pending);
   if ('refusal' in judged) return judged;
   const draft = rules.clone(state);
   const dice = recording(chance);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Chance, Decision } from '@bridgehead/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@bridgehead/wire';
+import {
+  applyChanges,
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@bridgehead/wire';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../testkit/api.ts';
 
@@ -23,7 +29,7 @@ export class LoadSeat {
   events: SeatEvents | undefined;
   #you: number | null = null;
   #seq = 0;
-  #view: object = {};
+  #view: unknown = {};
   #sentAt = 0;
   #isOver = false;
   #pending: readonly Decision[] = [];
@@ -78,7 +84,7 @@ export class LoadSeat {
         const { step, changed, pending, outcome } = message;
         if (step.seq !== this.#seq + 1) this.events?.refused('gap');
         this.#seq = step.seq;
-        Object.assign(this.#view, changed);
+        this.#view = applyChanges(this.#view, changed);
         this.events?.told(step.seq);
         return this.#look(pending, outcome !== null);
       }
@@ -88,7 +94,7 @@ export class LoadSeat {
         this.#you = room.you;
         this.#isOver = false;
         this.#seq = play?.seq ?? 0;
-        this.#view = (play?.view as object | undefined) ?? {};
+        this.#view = play?.view ?? {};
         if (message.kind === 'table') this.#answered(message.re);
         if (play) this.#look(play.pending, play.outcome !== null);
         return;

@@ -1,6 +1,6 @@
 import { type AnyGame, heardBy, replay, type Replay, type Viewer } from '@bridgehead/kernel';
 import {
-  changedView,
+  applyChanges,
   type PlayView,
   type RecordReply,
   type ServerMessage,
@@ -74,7 +74,7 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
     expect(step).toEqual(truth.step(step.seq, viewer));
     expect(pending).toEqual(truth.pending(step.seq));
     ({ seq } = step);
-    view = changedView(view, changed);
+    view = applyChanges(view, changed);
     expect(view).toEqual(truth.view(seq, viewer));
     steps++;
   }

@@ -52,3 +52,18 @@ test('a table where a bot is to move is in use, and is told so when it is opened
   await desk.open(table.id);
   expect(desk.stirred.slice(before)).toEqual([table.id]);
 });
+
+test('whoever changes the room a moment after it began elsewhere finds the game begun', async () => {
+  const [here, there] = [deskOf(9), deskOf(9)];
+  const [anna, boris] = [new Guest('Anna'), new Guest('Boris')];
+  const table = await here.setUp(anna, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+  await table.change(boris, { do: 'sit' });
+  await table.change(boris, { do: 'ready', ready: true });
+  const twin = await there.open(table.id);
+  await boris.open(twin);
+  await table.change(anna, { do: 'start' });
+  const late = await twin.change(boris, { do: 'ready', ready: false });
+  expect(late).toMatchObject({ refusal: { reason: 'not-waiting' } });
+  expect(boris.heard.at(-1)).toMatchObject({ kind: 'play', play: { viewer: 1, seq: 0, from: 0 } });
+  expect(twin.pending).toEqual(table.pending);
+});

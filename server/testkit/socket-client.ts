@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@bridgehead/kernel';
 import {
-  changedView,
+  applyChanges,
   type ChatLine,
   type ClientMessage,
   type PlayView,
@@ -150,7 +150,7 @@ export class SocketClient {
         const { step, changed, pending, outcome, clock } = message;
         if (this.play?.seq !== step.seq - 1) this.gaps++;
         if (this.play) {
-          const view = changedView(this.play.view, changed);
+          const view = applyChanges(this.play.view, changed);
           const steps = [...this.play.steps, step];
           this.play = { ...this.play, seq: step.seq, view, steps, pending, outcome, clock };
         }

@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './http.ts';
 export * from './play.ts';
 export * from './refusals.ts';

@@ -1,4 +1,5 @@
 import type { Decision, Outcome, Reason, RecordHeader, Seat, Viewer } from '@bridgehead/kernel';
+import type { Changes } from './changes.ts';
 import type { ClockView } from './room.ts';
 
 /** One entry of the record as one viewer hears of it. The move itself stays on the server: it may hold a secret. */
@@ -31,14 +32,9 @@ export interface PlayView extends Standing {
   readonly steps: readonly ToldStep[];
 }
 
-/** The next step. `changed` holds the members of the view that differ from the step before. */
+/** The next step, and what it changed in the viewer's view. */
 export interface StepMessage extends Standing {
   readonly kind: 'step';
   readonly step: ToldStep;
-  readonly changed: Readonly<Record<string, unknown>>;
-}
-
-/** The view after a step: views are plain objects whose members are replaced, never removed. */
-export function changedView(view: unknown, changed: Readonly<Record<string, unknown>>): unknown {
-  return { ...(view as object), ...changed };
+  readonly changed: Changes;
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLog, readConfig, startNode } from '@bridgehead/server';
-import { Failure, parseFlags } from '../command.ts';
+import { Problem } from '@bridgehead/kernel';
+import { type Config, createLog, readConfig, startNode } from '@bridgehead/server';
+import { Failure, parseFlags, UsageError } from '../command.ts';
 import { say } from '../language.ts';
 
 export const usage = 'serve [--port N]';
@@ -15,12 +16,7 @@ const appFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseFlags({ args, options: { port: { type: 'string' } } });
-  const config = readConfig({
-    // Whoever starts it by hand wants to see the address, not a line for every request.
-    LOG_LEVEL: process.stdout.isTTY ? 'warn' : 'info',
-    ...process.env,
-    ...(values.port !== undefined && { PORT: values.port }),
-  });
+  const config = settings(values.port);
   if (!existsSync(join(appFolder, 'index.html'))) {
     throw new Failure(
       say({
@@ -35,4 +31,14 @@ export async function run(args: string[]): Promise<number> {
   await stopped;
   await node.stop();
   return 0;
+}
+
+function settings(port: string | undefined): Config {
+  // Whoever starts it by hand wants to see the address, not a line for every request.
+  const LOG_LEVEL = process.stdout.isTTY ? 'warn' : 'info';
+  try {
+    return readConfig({ LOG_LEVEL, ...process.env, ...(port !== undefined && { PORT: port }) });
+  } catch (error) {
+    throw error instanceof Problem ? new UsageError(say(error.sentence)) : error;
+  }
 }

@@ -4,7 +4,7 @@ import { settle } from './ending.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { type Breach, colourOf, handOf, seatsOf, type State } from './state.ts';
-import type { Colour } from './teams.ts';
+import { type Colour, teamSizes } from './teams.ts';
 
 /** POB-9: a claim that a team talked, its judgement by people, and the card each member gives back. */
 
@@ -21,12 +21,14 @@ export function accusable(state: State, seat: Seat): Colour[] {
 
 export function refuseClaim(state: State, seat: Seat, colour: Colour): Refusal | null {
   const clause = 'POB-9.3';
-  const members = seatsOf(state, colour);
-  if (colour === colourOf(state, seat)) return { clause, reason: 'own-team' };
-  if (members.length < 2) return { clause: 'POB-9.1', reason: 'no-team-mates' };
+  const own = colourOf(state, seat);
+  if (colour === own) return { clause, reason: 'own-team' };
+  if ((teamSizes(state.options.teams)[colour] ?? 0) < 2)
+    return { clause: 'POB-9.1', reason: 'no-team-mates' };
   if (state.claimedIn[seat] === state.round) return { clause, reason: 'claimed-already' };
-  const judges = [...humansOf(state, colour), ...thirdTeam(state, seat, colour)];
-  return judges.length === 0 ? { clause, reason: 'nobody-to-judge' } : null;
+  // Those who are accused may plead, those of the third team vote.
+  const hasJudges = state.humans.some((human) => colourOf(state, human) !== own);
+  return hasJudges ? null : { clause, reason: 'nobody-to-judge' };
 }
 
 export function breachDecisions(state: State, breach: Breach): Decision[] {

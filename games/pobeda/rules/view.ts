@@ -19,12 +19,29 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
   readonly breach: OpenBreach | null;
 }
 
+/** Nothing is copied: a view is looked at before the state is played on, or belongs to a state that never is. */
 export function observe(state: State, viewer: Viewer): View {
   const { hands, deck, breach } = state;
   return {
-    ...copyOpen(state),
+    options: state.options,
+    colours: state.colours,
+    humans: state.humans,
+    circle: state.circle,
+    dealer: state.dealer,
+    cellOf: state.cellOf,
+    board: state.board,
+    supply: state.supply,
+    lines: state.lines,
+    discards: state.discards,
+    place: state.place,
+    turn: state.turn,
+    round: state.round,
+    exchanged: state.exchanged,
+    undrawn: state.undrawn,
+    claimedIn: state.claimedIn,
+    outcome: state.outcome,
     viewer,
-    hand: viewer === 'spectator' ? [] : (hands[viewer] as Card[]).slice(),
+    hand: viewer === 'spectator' ? [] : (hands[viewer] as Card[]),
     handSizes: hands.map((hand) => hand.length),
     deckSize: deck.length,
     breach: breach && openBreach(breach, viewer),
@@ -34,7 +51,7 @@ export function observe(state: State, viewer: Viewer): View {
 function openBreach({ claimant, accused, stage, verdicts, given }: Breach, viewer: Viewer): OpenBreach {
   const gave = given.map((card) => card !== null);
   const ownGift = viewer === 'spectator' ? null : (given[viewer] as Card | null);
-  return { claimant, accused, stage, verdicts: verdicts.slice(), gave, ownGift };
+  return { claimant, accused, stage, verdicts, gave, ownGift };
 }
 
 /** The cards that may lie anywhere the viewer cannot see: other hands, the deck, cards given back. */

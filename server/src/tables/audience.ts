@@ -1,8 +1,15 @@
 import type { Heard, Viewer } from '@bridgehead/kernel';
-import type { ChatLine, PlayView, RoomView, ServerMessage, StepMessage } from '@bridgehead/wire';
+import {
+  changesBetween,
+  type ChatLine,
+  type PlayView,
+  type RoomView,
+  type ServerMessage,
+  type StepMessage,
+} from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
-import { changedMembers, standing, toldStep } from './told.ts';
+import { standing, toldStep } from './told.ts';
 
 /** Somebody with a socket at this table. */
 export interface Listener {
@@ -77,7 +84,7 @@ export class Audience {
       let text = said.get(viewer);
       if (text === undefined) {
         const view = play.game.rules.observe(position.state, viewer);
-        const changed = changedMembers(this.#views.get(viewer) ?? {}, view);
+        const changed = changesBetween(this.#views.get(viewer) ?? {}, view);
         this.#views.set(viewer, view);
         const step = toldStep(logged, events, viewer, stand.outcome !== null);
         text = JSON.stringify({ kind: 'step', step, changed, ...stand } satisfies StepMessage);

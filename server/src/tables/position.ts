@@ -63,12 +63,12 @@ export interface Play {
 /** Judges an answer and plays it. Nothing has happened until the entry is in the log. */
 export function advance(
   { game, clock }: Play,
-  { seq, state, chance, clock: time }: Position,
+  { seq, state, chance, clock: time, pending: asked }: Position,
   answer: Answer,
   at: number,
 ): Advance | { readonly refusal: Refusal } {
   const dice = new Sfc32(chance);
-  const progress = step(game.rules, state, answer, dice);
+  const progress = step(game.rules, state, answer, dice, asked);
   if ('refusal' in progress) return progress;
   const pending = game.rules.pending(progress.state);
   const entry: MoveEntry = {

@@ -27,29 +27,3 @@ export function standing({ game, clock }: Play, position: Position, now: number)
     clock: clockView(clock, time, now),
   };
 }
-
-/** The members of a view that differ from the one before: most of a board stays as it was. */
-export function changedMembers(before: unknown, after: unknown): Record<string, unknown> {
-  const old = before as Readonly<Record<string, unknown>>;
-  const changed: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(after as object)) {
-    if (!isSame(old[name], value)) changed[name] = value;
-  }
-  return changed;
-}
-
-/** Whether two JSON values are equal; what is shared between states is not even looked at. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let index = 0; index < a.length; index++) if (!isSame(a[index], b[index])) return false;
-    return true;
-  }
-  const names = Object.keys(a);
-  if (Array.isArray(b) || names.length !== Object.keys(b).length) return false;
-  return names.every((name) =>
-    isSame((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name]),
-  );
-}

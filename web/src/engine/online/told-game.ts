@@ -1,6 +1,6 @@
 import { type AnyGame, type Chance, chanceFrom, type Decision, judge, type Viewer } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import { changedView, type PlayView, type StepMessage } from '@bridgehead/wire';
+import { applyChanges, type PlayView, type StepMessage } from '@bridgehead/wire';
 import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { refused } from '../plan.ts';
@@ -40,7 +40,7 @@ export class ToldGame {
     if (step.seq <= this.seq) return true;
     if (step.seq !== this.seq + 1) return false;
     const { view, steps } = this.#telling;
-    this.#tell({ view: changedView(view, changed), pending, outcome, steps: [...steps, step] });
+    this.#tell({ view: applyChanges(view, changed), pending, outcome, steps: [...steps, step] });
     return true;
   }
 
