@@ -17,10 +17,12 @@ function mayAct(seat: number): Decision {
 /** Seat 0 is on turn from 1,000 on. */
 const begun = startClock(BANK, 2, asks(0), 1000);
 
+const people = (count: number) => Array.from({ length: count }, () => ({ kind: 'human', name: '' }) as const);
+
 test('a table without a clock counts nothing', () => {
   const state = startClock({ kind: 'none' }, 2, asks(0), 1000);
   expect(leftTo({ kind: 'none' }, state, 0, 999_999)).toBeNull();
-  expect(clockView({ kind: 'none' }, state, 999_999)).toBeNull();
+  expect(clockView({ kind: 'none' }, state, people(3), 999_999)).toBeNull();
 });
 
 test('a turn uses up its credit before it touches the bank', () => {
@@ -46,7 +48,11 @@ test('the second half of a turn gives no new credit', () => {
 
 test('several seats are timed at once, each for itself', () => {
   const both = startClock(BANK, 3, asks(0, 2), 0);
-  expect(clockView(BANK, both, 5000)).toEqual({ left: [65_000, 60_000, 65_000], running: [0, 2], at: 5000 });
+  expect(clockView(BANK, both, people(3), 5000)).toEqual({
+    left: [65_000, 60_000, 65_000],
+    running: [0, 2],
+    at: 5000,
+  });
   const one = moveClock(BANK, both, asks(2), 15_000);
   expect(one).toEqual({ bank: [55_000, 60_000, 60_000], since: [null, null, 0] } satisfies ClockState);
 });
@@ -67,5 +73,15 @@ test('days are counted for every move anew', () => {
 
 test('nobody is timed when the game is over', () => {
   const over = moveClock(BANK, begun, [], 5000);
-  expect(clockView(BANK, over, 99_000)).toEqual({ left: [60_000, 60_000], running: [], at: 99_000 });
+  expect(clockView(BANK, over, people(2), 99_000)).toEqual({
+    left: [60_000, 60_000],
+    running: [],
+    at: 99_000,
+  });
+});
+
+test('a bot has no clock', () => {
+  const seats = [{ kind: 'human', name: '' } as const, { kind: 'bot', name: '', bot: 'quick' } as const];
+  const state = startClock(BANK, 2, [], 0);
+  expect(clockView(BANK, state, seats, 0)?.left).toEqual([60_000, null]);
 });

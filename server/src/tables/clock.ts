@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Decision, Seat, SeatLabel } from '@bridgehead/kernel';
 import type { Clock, ClockView } from '@bridgehead/wire';
 
 const SECOND = 1000;
@@ -60,11 +60,18 @@ export function leftTo(clock: Clock, { bank, since }: ClockState, seat: Seat, no
   return (bank[seat] ?? 0) + (began === null ? 0 : credit - used);
 }
 
-export function clockView(clock: Clock, state: ClockState, now: number): ClockView | null {
+/** Bots are in no hurry, and nobody waits for them: only people have a clock. */
+export function clockView(
+  clock: Clock,
+  state: ClockState,
+  seats: readonly SeatLabel[],
+  now: number,
+): ClockView | null {
   if (clock.kind === 'none') return null;
+  const isHuman = (seat: Seat) => seats[seat]?.kind === 'human';
   return {
-    left: state.since.map((_, seat) => leftTo(clock, state, seat, now)),
-    running: state.since.flatMap((began, seat) => (began === null ? [] : [seat])),
+    left: state.since.map((_, seat) => (isHuman(seat) ? leftTo(clock, state, seat, now) : null)),
+    running: state.since.flatMap((began, seat) => (began === null || !isHuman(seat) ? [] : [seat])),
     at: now,
   };
 }

@@ -19,11 +19,11 @@ export function toldStep(
   };
 }
 
-export function standing({ game, clock }: Play, position: Position, now: number): Standing {
+export function standing({ game, clock, beginning }: Play, position: Position, now: number): Standing {
   const { state, pending, clock: time } = position;
   return {
     pending,
     outcome: game.rules.outcome(state),
-    clock: clockView(clock, time, now),
+    clock: clockView(clock, time, beginning.header.seats, now),
   };
 }
