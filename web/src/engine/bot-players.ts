@@ -1,3 +1,4 @@
+import { type BotTurn, nextBotAnswer } from '@bridgehead/bots';
 import { type Bot, type Chance, chanceFrom, type Decision } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { randomSeed } from './create.ts';
@@ -58,11 +59,10 @@ export class BotPlayers {
 
   #think(since: number): void {
     const { seq } = this.#table;
-    const next = this.#next();
-    if (!next) return;
-    const { decision, bot } = next;
     try {
-      const { move, why } = bot.choose(this.#viewOf(decision), decision, this.#thinking());
+      const next = nextBotAnswer(this.#turns(), this.#thinking());
+      if (!next) return;
+      const { decision, move, why } = next;
       const pause = Math.max(0, this.#pause() - (performance.now() - since));
       this.#timer = setTimeout(() => {
         this.#table.answer(decision, move, { why, seq }).catch(this.#failed);
@@ -72,16 +72,11 @@ export class BotPlayers {
     }
   }
 
-  /** Opportunities first: they close when somebody answers what must be answered. */
-  #next(): { decision: Decision; bot: AnyBot } | undefined {
-    const open = this.#pending().flatMap((decision) => {
+  #turns(): BotTurn<unknown, unknown>[] {
+    return this.#pending().flatMap((decision) => {
       const bot = this.#bots.get(decision.seat);
-      return bot ? [{ decision, bot }] : [];
+      return bot ? [{ decision, bot, view: this.#viewOf(decision) }] : [];
     });
-    const wanted = open.find(
-      ({ decision, bot }) => !decision.must && bot.wants(this.#viewOf(decision), decision, this.#thinking()),
-    );
-    return wanted ?? open.find(({ decision }) => decision.must);
   }
 
   #pause(): number {
