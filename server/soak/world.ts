@@ -35,7 +35,6 @@ export class World {
     // PostgreSQL's own account has to reach it.
     await chmod(folder, 0o755);
     const world = new World(folder, await freePort(), settings);
-    process.once('exit', () => world.#node && killIfThere(world.#node.pid));
     await world.start();
     return world;
   }
