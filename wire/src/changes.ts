@@ -50,6 +50,38 @@ function isPlain(key: string, { [key]: value }: Container): boolean {
   return key !== '' && !key.includes('.') && value !== undefined;
 }
 
+/** Views of one state share most of their members: what changed in those is found, and written down, once for all. */
+export class ChangesWriter {
+  readonly #written = new Map<
+    string,
+    { readonly before: unknown; readonly after: unknown; readonly text: string }
+  >();
+
+  /** The JSON of `changesBetween(before, after)`. */
+  write(before: unknown, after: unknown): string {
+    if (!isContainer(before) || !isContainer(after) || !canGrowInto(before, after)) {
+      return JSON.stringify(changesBetween(before, after));
+    }
+    const members: string[] = [];
+    for (const key in after) {
+      if (before[key] === after[key]) continue;
+      const text = this.#member(key, before[key], after[key]);
+      if (text !== '') members.push(text);
+    }
+    return `{${members.join(',')}}`;
+  }
+
+  #member(key: string, before: unknown, after: unknown): string {
+    const known = this.#written.get(key);
+    if (known && known.before === before && known.after === after) return known.text;
+    const changes: Record<string, unknown> = {};
+    collect(before, after, key, changes);
+    const text = JSON.stringify(changes).slice(1, -1);
+    this.#written.set(key, { before, after, text });
+    return text;
+  }
+}
+
 /** The view after the changes; the one before is not touched, and shares with it whatever stayed the same. */
 export function applyChanges(before: unknown, changes: Changes): unknown {
   const fresh = new Set<unknown>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChanges, changesBetween } from '../src/index.ts';
+import { applyChanges, ChangesWriter, changesBetween } from '../src/index.ts';
 
 const view = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -39,4 +39,20 @@ test('what stayed the same is shared', () => {
   const after = applyChanges(before, { 'board.0': 1 }) as typeof before;
   expect(after.cells).toBe(before.cells);
   expect(after.board).toEqual([1, 0]);
+});
+
+test('what is written for several viewers is what each would have been told alone', () => {
+  fc.assert(
+    fc.property(fc.array(view, { minLength: 2, maxLength: 4 }), (values) => {
+      const writer = new ChangesWriter();
+      const [before, after] = values;
+      const pairs = values.map((own) => [
+        { shared: before, own: before, listed: [before] },
+        { shared: after, own, listed: [before, own] },
+      ]);
+      for (const [old, now] of pairs) {
+        expect(JSON.parse(writer.write(old, now))).toEqual(overTheWire(changesBetween(old, now)));
+      }
+    }),
+  );
 });

@@ -8,6 +8,8 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Actor } from '../tables/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { Allowance } from './allowance.ts';
+import { textFrame } from './frame.ts';
+import { writeSoon } from './outgoing.ts';
 import { readMessage } from './read-message.ts';
 
 /** More than this unsent means that nobody reads: the client comes back and asks for what it missed. */
@@ -58,15 +60,7 @@ export class Connection implements Listener {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
-    this.#cork();
-    this.#socket.send(text);
-  }
-
-  /** An acknowledgement and the step that follows it leave in one packet: system calls are most of what a move costs. */
-  #cork(): void {
-    if (this.#wire.writableCorked > 0) return;
-    this.#wire.cork();
-    setImmediate(() => this.#wire.uncork());
+    writeSoon(this.#wire, textFrame(text));
   }
 
   /** Sockets die silently: one that has not answered since the last call is given up. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { type Connection, clientConfig } from './connections.ts';
-import { CHANNEL, type Hint, unpackHints } from './hints.ts';
+import { CHANNEL, type Hint, isFrom, unpackHints } from './hints.ts';
 
 export interface HintReader {
   onHint(hint: Hint): void;
@@ -90,7 +90,7 @@ export class HintListener {
   }
 
   #hear(payload: string): void {
-    const { node, hints } = unpackHints(payload);
-    if (node !== this.#node) for (const hint of hints) this.#reader?.onHint(hint);
+    if (isFrom(this.#node, payload)) return;
+    for (const hint of unpackHints(payload).hints) this.#reader?.onHint(hint);
   }
 }

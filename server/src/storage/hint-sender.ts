@@ -4,6 +4,8 @@ import { CHANNEL, type Hint, mergeHints, packHints } from './hints.ts';
 
 /** So long hints wait for company: a NOTIFY per move would halve what the database can append. */
 const COALESCE_MS = 2;
+/** Under load they wait longer, and more of them travel together. */
+const APART_MS = 10;
 const RETRY_MS = 500;
 
 /** Tells the other nodes, after the commit and off the way of the moves, on a connection of its own. */
@@ -15,6 +17,7 @@ export class HintSender {
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #hasFailed = false;
+  #sentAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
   constructor(pool: pg.Pool, node: string, log: Log) {
@@ -26,7 +29,7 @@ export class HintSender {
   publish(hint: Hint): void {
     if (this.#isClosed) return;
     this.#waiting.set(hint.table, mergeHints(this.#waiting.get(hint.table), hint));
-    this.#schedule(COALESCE_MS);
+    this.#schedule(Math.max(COALESCE_MS, this.#sentAt + APART_MS - performance.now()));
   }
 
   async close(): Promise<void> {
@@ -43,7 +46,7 @@ export class HintSender {
       this.#sending = this.#send().finally(() => {
         this.#sending = undefined;
         if (this.#waiting.size > 0 && !this.#isClosed)
-          this.#schedule(this.#hasFailed ? RETRY_MS : COALESCE_MS);
+          this.#schedule(this.#hasFailed ? RETRY_MS : APART_MS);
       });
     }, afterMs);
   }
@@ -52,6 +55,7 @@ export class HintSender {
     if (this.#waiting.size === 0) return;
     const hints = this.#waiting;
     this.#waiting = new Map();
+    this.#sentAt = performance.now();
     try {
       await this.#pool.query({
         name: 'hints',

@@ -36,6 +36,11 @@ export function packHints(node: string, hints: Iterable<Hint>): string[] {
   return payloads;
 }
 
+/** A node hears its own hints too, and most of what it hears is that: not worth reading. */
+export function isFrom(node: string, payload: string): boolean {
+  return payload.startsWith(`[${JSON.stringify(node)}`);
+}
+
 export function unpackHints(payload: string): { readonly node: string; readonly hints: readonly Hint[] } {
   const [node, ...hints] = JSON.parse(payload) as [string, ...Hint[]];
   return { node, hints };

@@ -57,34 +57,44 @@ export function tableStore(db: Database) {
     },
 
     /** Writes the room if it still is the version that was read. False: somebody was faster. */
-    change(id: string, version: number, { room, start, closing }: TableChange): Promise<boolean> {
+    change(id: string, version: number, change: TableChange, isReseated = true): Promise<boolean> {
+      if (!isReseated) return update(db, id, version, change);
       return db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('tables')
-          .set({ ...roomColumns(room), version: version + 1, changed_at: sql`now()` })
-          .$if(start !== undefined, (update) =>
-            update.set({
-              header: JSON.stringify(start?.header),
-              setup: JSON.stringify(start?.setup),
-              seed: start?.seed ?? sql`null`,
-              started_at: sql`now()`,
-            }),
-          )
-          .$if(closing !== undefined, (update) =>
-            update.set({ closing: JSON.stringify(closing), finished_at: sql`now()` }),
-          )
-          .where('id', '=', id)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
+        if (!(await update(transaction, id, version, change))) return false;
         await transaction.deleteFrom('table_seats').where('table_id', '=', id).execute();
-        await seat(transaction, id, room);
+        await seat(transaction, id, change.room);
         return true;
       });
     },
 
     ...tableLists(db),
   };
+}
+
+async function update(
+  db: Database,
+  id: string,
+  version: number,
+  { room, start, closing }: TableChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ ...roomColumns(room), version: version + 1, changed_at: sql`now()` })
+    .$if(start !== undefined, (query) =>
+      query.set({
+        header: JSON.stringify(start?.header),
+        setup: JSON.stringify(start?.setup),
+        seed: start?.seed ?? sql`null`,
+        started_at: sql`now()`,
+      }),
+    )
+    .$if(closing !== undefined, (query) =>
+      query.set({ closing: JSON.stringify(closing), finished_at: sql`now()` }),
+    )
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 function roomColumns(room: Room) {

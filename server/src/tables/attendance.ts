@@ -25,7 +25,8 @@ export class Attendance {
   async tell(happened: 'join' | 'leave', identity: string): Promise<void> {
     try {
       await this.#store[happened](this.#table, identity);
-      await this.follow();
+      // Somebody who leaves this node may still be at the table through another.
+      if (happened === 'leave') await this.follow();
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'presence was not told');
     }

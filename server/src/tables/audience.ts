@@ -1,15 +1,14 @@
 import type { Heard, Viewer } from '@bridgehead/kernel';
 import {
-  changesBetween,
+  ChangesWriter,
   type ChatLine,
   type PlayView,
   type RoomView,
   type ServerMessage,
-  type StepMessage,
 } from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
-import { standing, toldStep } from './told.ts';
+import { standing, StepWriter } from './told.ts';
 
 /** Somebody with a socket at this table. */
 export interface Listener {
@@ -79,15 +78,18 @@ export class Audience {
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position, now: number): void {
     if (this.#viewers.size === 0) return;
     const stand = standing(play, position, now);
+    const standText = JSON.stringify(stand).slice(1);
+    const changes = new ChangesWriter();
+    const steps = new StepWriter(logged, events, stand.outcome !== null);
     const said = new Map<Viewer, string>();
     for (const [listener, viewer] of this.#viewers) {
       let text = said.get(viewer);
       if (text === undefined) {
         const view = play.game.rules.observe(position.state, viewer);
-        const changed = changesBetween(this.#views.get(viewer) ?? {}, view);
+        const changed = changes.write(this.#views.get(viewer) ?? {}, view);
         this.#views.set(viewer, view);
-        const step = toldStep(logged, events, viewer, stand.outcome !== null);
-        text = JSON.stringify({ kind: 'step', step, changed, ...stand } satisfies StepMessage);
+        // A StepMessage, put together from parts that most viewers share.
+        text = `{"kind":"step","step":${steps.write(viewer)},"changed":${changed},${standText}`;
         said.set(viewer, text);
       }
       listener.send(text);

@@ -117,26 +117,27 @@ export class GameLog {
 
   /** Reads what other nodes have written. */
   async catchUp(): Promise<void> {
-    for (const { key, ...logged } of await this.#services.entries.since(this.#table, this.#position.seq)) {
-      const followed = follow(this.play, this.#position, logged);
-      if (followed) {
-        this.#commit(logged, key, followed.events, followed.position, false);
-      } else {
-        const { position } = await this.#historyUpTo(logged.seq);
-        this.#commit(logged, key, [], position, false);
-      }
-    }
+    await this.#follow(await this.#services.entries.since(this.#table, this.#position.seq));
   }
 
   /** The whole game, played again from the log. */
   async history(): Promise<History> {
-    await this.catchUp();
-    return this.#historyUpTo(this.#position.seq);
+    const log = await this.#services.entries.since(this.#table, 0);
+    await this.#follow(log.slice(this.#position.seq));
+    return replayLog(this.play, log);
   }
 
-  async #historyUpTo(seq: number): Promise<History> {
-    const log = await this.#services.entries.since(this.#table, 0);
-    return replayLog(this.play, log.slice(0, seq));
+  async #follow(entries: Awaited<ReturnType<Storage['entries']['since']>>): Promise<void> {
+    for (const { key, ...logged } of entries) {
+      const followed = follow(this.play, this.#position, logged);
+      if (followed) {
+        this.#commit(logged, key, followed.events, followed.position, false);
+      } else {
+        const log = await this.#services.entries.since(this.#table, 0);
+        const { position } = replayLog(this.play, log.slice(0, logged.seq));
+        this.#commit(logged, key, [], position, false);
+      }
+    }
   }
 
   /** A message made before the log grew may be one that is in it already. */

@@ -371,10 +371,10 @@ export class LiveTable {
 
   /** What a client has not seen yet, for whichever viewer it turns out to be. */
   async #missed(log: GameLog, since: number | undefined) {
-    await log.catchUp();
-    const { seq } = log.position;
-    if (since === seq) return () => ({ from: seq, steps: [] });
+    if (since !== undefined) await log.catchUp();
+    if (since === log.position.seq) return () => ({ from: since, steps: [] });
     const { opening, steps } = await log.history();
+    const { seq } = log.position;
     const isOver = this.game.rules.outcome(log.position.state) !== null;
     const from = since !== undefined && since < seq ? since : 0;
     return (viewer: Viewer) => ({

@@ -34,7 +34,8 @@ export class RoomKeeper {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const update = judge(this.#room);
       if ('refusal' in update || update.room === this.#room) return update;
-      if (await this.#store.change(this.#table, this.#version, update)) {
+      const isReseated = update.room.seats !== this.#room.seats;
+      if (await this.#store.change(this.#table, this.#version, update, isReseated)) {
         this.#room = update.room;
         this.#version++;
         return update;

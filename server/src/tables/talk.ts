@@ -30,16 +30,21 @@ export class Talk {
 
   /** Tells what was said since, here or on another node. */
   async follow(): Promise<void> {
-    for (const line of await this.#store.since(this.#table, this.#last)) {
-      this.#last = Math.max(this.#last, line.number);
-      this.#audience.tellChat(line, (viewer) => this.#mayHear(line, viewer));
-    }
+    this.#tell(await this.#store.since(this.#table, this.#last));
   }
 
   /** What a newcomer has missed; those who listen already are brought to the same line first. */
   async missed(since: number): Promise<(viewer: Viewer) => ChatLine[]> {
-    await this.follow();
-    const lines = await this.#store.since(this.#table, since);
-    return (viewer) => lines.filter((line) => this.#mayHear(line, viewer));
+    const lines = await this.#store.since(this.#table, Math.min(since, this.#last));
+    this.#tell(lines);
+    return (viewer) => lines.filter((line) => line.number > since && this.#mayHear(line, viewer));
+  }
+
+  #tell(lines: readonly ChatLine[]): void {
+    for (const line of lines) {
+      if (line.number <= this.#last) continue;
+      this.#last = line.number;
+      this.#audience.tellChat(line, (viewer) => this.#mayHear(line, viewer));
+    }
   }
 }

@@ -27,3 +27,27 @@ export function standing({ game, clock, beginning }: Play, position: Position, n
     clock: clockView(clock, time, beginning.header.seats, now),
   };
 }
+
+/** The JSON of one step for viewer after viewer: those who hear the same are told the same words. */
+export class StepWriter {
+  readonly #logged: LoggedEntry;
+  readonly #events: readonly Heard[];
+  readonly #isOver: boolean;
+  readonly #written = new Map<string, string>();
+
+  constructor(logged: LoggedEntry, events: readonly Heard[], isOver: boolean) {
+    this.#logged = logged;
+    this.#events = events;
+    this.#isOver = isOver;
+  }
+
+  write(viewer: Viewer): string {
+    const heard = this.#events.map((event) => heardBy([event], viewer).length).join('');
+    let text = this.#written.get(heard);
+    if (text === undefined) {
+      text = JSON.stringify(toldStep(this.#logged, this.#events, viewer, this.#isOver));
+      this.#written.set(heard, text);
+    }
+    return text;
+  }
+}
