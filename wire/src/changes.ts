@@ -41,13 +41,13 @@ function canGrowInto(before: Container, after: Container): boolean {
   if (Array.isArray(before) || Array.isArray(after)) {
     return Array.isArray(before) && Array.isArray(after) && before.length <= after.length;
   }
-  return (
-    Object.keys(before).every((key) => key in after) && Object.keys(after).every((key) => isPlain(key, after))
-  );
+  for (const key in before) if (after[key] === undefined) return false;
+  for (const key in after) if (after[key] === undefined || !isPlain(key)) return false;
+  return true;
 }
 
-function isPlain(key: string, { [key]: value }: Container): boolean {
-  return key !== '' && !key.includes('.') && value !== undefined;
+function isPlain(key: string): boolean {
+  return key !== '' && !key.includes('.');
 }
 
 /** Views of one state share most of their members: what changed in those is found, and written down, once for all. */

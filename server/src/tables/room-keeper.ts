@@ -33,6 +33,8 @@ export class RoomKeeper {
   async change(judge: JudgeRoom): Promise<TableChange | { readonly refusal: Refusal }> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const update = judge(this.#room);
+      // What is refused here may be allowed by what another node has just written.
+      if ('refusal' in update && (await this.reload())) continue;
       if ('refusal' in update || update.room === this.#room) return update;
       const isReseated = update.room.seats !== this.#room.seats;
       if (await this.#store.change(this.#table, this.#version, update, isReseated)) {
