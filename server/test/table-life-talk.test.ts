@@ -55,6 +55,8 @@ test('POB-9.1: team mates hear each other only when the game is over', async () 
   const back = await SocketClient.at(party.people[1] as ApiClient, party.table);
   expect(said(back)).toEqual(['Guest 3: Nice weather']);
   await party.playOut();
+  await back.until(() => knows('I hold the five of lines')(back));
+  await party.client(3).until(() => knows('Nice weather')(party.client(3)));
   await back.open(party.table);
   expect(back.room?.unheardBy).toEqual([]);
   expect(knows('I hold the five of lines')(back)).toBe(true);

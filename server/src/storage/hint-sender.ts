@@ -45,8 +45,7 @@ export class HintSender {
       this.#timer = undefined;
       this.#sending = this.#send().finally(() => {
         this.#sending = undefined;
-        if (this.#waiting.size > 0 && !this.#isClosed)
-          this.#schedule(this.#hasFailed ? RETRY_MS : APART_MS);
+        if (this.#waiting.size > 0 && !this.#isClosed) this.#schedule(this.#hasFailed ? RETRY_MS : APART_MS);
       });
     }, afterMs);
   }

@@ -2,32 +2,36 @@ import {
   type AnyGame,
   type Answer,
   type Decision,
-  heardBy,
-  humansOf,
   type Reason,
   type Refusal,
   type Seat,
   type Viewer,
 } from '@bridgehead/kernel';
-import { type ChatLine, type ClientMessage, refuse, type RoomChange, type RoomView } from '@bridgehead/wire';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Phase,
+  refuse,
+  type RoomChange,
+  type RoomView,
+} from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
-import { isAgreed, playing } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import { leftTo } from './clock.ts';
 import { type Append, GameLog } from './game-log.ts';
+import { missedSince } from './missed.ts';
 import { advance, type Position } from './position.ts';
 import { type Actor, botAt, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
 import { type JudgeRoom, RoomKeeper } from './room-keeper.ts';
-import { liveProposal, roomView, unheardBy } from './room-view.ts';
+import { mustNotHear, roomView } from './room-view.ts';
 import { Serial } from './serial.ts';
 import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
 import { closingOf, startGame } from './start.ts';
-import { takeBack } from './take-back.ts';
+import { TakeBacks } from './take-backs.ts';
 import { Talk } from './talk.ts';
-import { toldStep } from './told.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Append['acknowledge'];
@@ -44,6 +48,7 @@ export class LiveTable {
   readonly #audience = new Audience();
   readonly #attendance: Attendance;
   readonly #talk: Talk;
+  readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
   #log: GameLog | null = null;
   #lastMover: Seat | null = null;
@@ -55,6 +60,11 @@ export class LiveTable {
     this.#keeper = keeper;
     this.#services = services;
     this.#attendance = new Attendance(id, storage.presence, this.#audience, log);
+    this.#takeBacks = new TakeBacks({
+      room: () => this.room,
+      changeRoom: (judge) => this.#changeRoom(judge),
+      newId: services.newId,
+    });
     this.#talk = new Talk(id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
   }
 
@@ -123,7 +133,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       const chat = await this.#talk.missed(chatSince);
       const log = this.#log;
-      const missed = log && (await this.#missed(log, since));
+      const missed = log && (await missedSince(log, since));
       // From here to the end nothing waits: what is shown and what is told next fit together.
       const viewer = this.#audience.join(listener, this.room);
       const play = log && missed && { ...this.#show(log, listener), ...missed(viewer) };
@@ -159,27 +169,15 @@ export class LiveTable {
     });
   }
 
-  /** Free where the kernel allows it; else everybody who still plays is asked. */
   takeBack(actor: Actor, message: Message<'take-back'>, acknowledge: Acknowledge): Promise<Done> {
-    const { id: key, keep, seq: madeAt } = message;
     return this.#serial.run(async () => {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
-      const log = this.#log;
-      if (!log) return { refusal: refuse('not-playing') };
-      const done = await this.#services.storage.entries.findKey(this.id, key);
-      if (done !== null) {
-        acknowledge(done);
-        return { seq: done };
-      }
-      const { table } = await log.history();
-      const humans = humansOf(table.header);
-      const asked = playing(this.room);
-      const isFree = table.refuseUndo(seat, keep) === null;
-      const refusal = table.refuseUndo(seat, keep, humans);
-      if (refusal) return { refusal };
-      if (!isFree && asked.length > 1) return this.#propose(seat, asked, keep, madeAt);
-      return takeBack(log, { key, madeAt, seat, keep, consent: isFree ? [] : humans, acknowledge });
+      if (!this.#log) return { refusal: refuse('not-playing') };
+      const done = await this.#services.storage.entries.findKey(this.id, message.id);
+      if (done === null) return this.#takeBacks.ask(this.#log, seat, message, acknowledge);
+      acknowledge(done);
+      return { seq: done };
     });
   }
 
@@ -191,7 +189,9 @@ export class LiveTable {
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#attendance.follow();
       const done = await this.#changeRoom((room) => this.#judge(room, actor, change));
-      return change.do === 'agree' && !('refusal' in done) ? this.#carryOutTakeBack() : done;
+      return change.do === 'agree' && this.#log && !('refusal' in done)
+        ? this.#takeBacks.carryOut(this.#log)
+        : done;
     });
   }
 
@@ -253,36 +253,12 @@ export class LiveTable {
     return log.append({ ...message, propose: (position, at) => advance(log.play, position, answer, at) });
   }
 
-  async #propose(by: Seat, asked: readonly Seat[], keep: number, seq: number): Promise<Done> {
-    if (seq !== this.position?.seq) return { refusal: refuse('moved-on') };
-    return this.#changeRoom((room) => {
-      if (liveProposal(room, seq)) return { refusal: refuse('proposal-open') };
-      const what = { kind: 'take-back', keep, seq } as const;
-      return { room: { ...room, proposal: { id: this.#services.newId(), by, asked, agreed: [by], what } } };
-    });
-  }
-
-  async #carryOutTakeBack(): Promise<Done> {
-    const { proposal } = this.room;
-    const log = this.#log;
-    if (!log || proposal?.what.kind !== 'take-back' || !isAgreed(proposal)) return {};
-    const { id: key, by: seat, what } = proposal;
-    const { keep, seq: madeAt } = what;
-    const consent = humansOf(log.play.beginning.header);
-    const done =
-      madeAt === log.position.seq
-        ? await takeBack(log, { key, madeAt, seat, keep, consent, acknowledge: () => {} })
-        : { refusal: refuse('moved-on') };
-    await this.#changeRoom((room) => ({ room: { ...room, proposal: null } }));
-    return 'refusal' in done ? done : {};
-  }
-
   async #begin(): Promise<void> {
     const row = await this.#services.storage.tables.find(this.id);
     if (row) await this.#openLog(row);
     const log = this.#log;
     if (!log) return;
-    const missed = await this.#missed(log, undefined);
+    const missed = await missedSince(log, undefined);
     for (const listener of this.#audience.listeners) {
       const shown = this.#show(log, listener);
       const play = { ...shown, ...missed(shown.viewer) };
@@ -303,25 +279,29 @@ export class LiveTable {
 
   async #changeRoom(judge: JudgeRoom): Promise<Done> {
     const before = this.#keeper.version;
+    const { phase } = this.room;
     const done = await this.#keeper.change(judge);
     if (this.#keeper.version !== before) {
-      await this.#roomChanged();
+      await this.#roomChanged(phase);
       this.#hint({ room: true });
     }
     return 'refusal' in done ? done : {};
   }
 
   async #followRoom(): Promise<void> {
-    if (await this.#keeper.reload()) await this.#roomChanged();
+    const { phase } = this.room;
+    if (await this.#keeper.reload()) await this.#roomChanged(phase);
   }
 
   /** Whoever changed it, here or on another node: a game that has begun in the meantime is opened. */
-  async #roomChanged(): Promise<void> {
+  async #roomChanged(before: Phase): Promise<void> {
     const { phase } = this.room;
     this.#dismissStrangers();
     const moved = this.#audience.reseat(this.room);
     if (!this.#log && (phase === 'playing' || phase === 'finished')) return this.#begin();
     this.#tellRoom();
+    if (before === 'playing' && phase === 'finished')
+      await this.#talk.reveal((line, viewer) => this.#isWithheld(line, viewer));
     const log = this.#log;
     if (!log) return;
     // Whoever sees with other eyes now must not go on from the old view.
@@ -369,28 +349,18 @@ export class LiveTable {
     );
   }
 
-  /** What a client has not seen yet, for whichever viewer it turns out to be. */
-  async #missed(log: GameLog, since: number | undefined) {
-    if (since !== undefined) await log.catchUp();
-    if (since === log.position.seq) return () => ({ from: since, steps: [] });
-    const { opening, steps } = await log.history();
-    const { seq } = log.position;
-    const isOver = this.game.rules.outcome(log.position.state) !== null;
-    const from = since !== undefined && since < seq ? since : 0;
-    return (viewer: Viewer) => ({
-      from,
-      ...(from === 0 && { opening: heardBy(opening, viewer) }),
-      steps: steps.slice(from).map(({ logged, events }) => toldStep(logged, events, viewer, isOver)),
-    });
-  }
-
   #show({ play, position }: GameLog, listener: Listener) {
     return this.#audience.show(listener, play, position, this.#services.now());
   }
 
-  #mayHear({ seat }: ChatLine, viewer: Viewer): boolean {
-    if (seat === null || viewer === 'spectator' || seat === viewer) return true;
-    return !unheardBy({ room: this.room, manifest: this.game.rules.manifest }, seat).includes(viewer);
+  #mayHear(line: ChatLine, viewer: Viewer): boolean {
+    return this.room.phase !== 'playing' || !this.#isWithheld(line, viewer);
+  }
+
+  /** What team mates must not confer about is told them when the game is over. */
+  #isWithheld({ seat }: ChatLine, viewer: Viewer): boolean {
+    if (seat === null || viewer === 'spectator') return false;
+    return mustNotHear({ room: this.room, manifest: this.game.rules.manifest }, seat).includes(viewer);
   }
 
   /** At once to whoever listens here; the other nodes follow when the database knows. */

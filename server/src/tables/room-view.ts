@@ -33,7 +33,7 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     ...(you !== null && { key: room.key }),
     proposal: liveProposal(room, seq),
     watchers,
-    unheardBy: you === null ? [] : unheardBy(scene, you),
+    unheardBy: you === null || phase !== 'playing' ? [] : mustNotHear(scene, you),
     rematch,
   };
 }
@@ -57,9 +57,10 @@ export function liveProposal({ proposal }: Room, seq: number): Proposal | null {
   return proposal?.what.kind === 'take-back' && proposal.what.seq !== seq ? null : proposal;
 }
 
-export function unheardBy({ room, manifest }: Pick<RoomScene, 'room' | 'manifest'>, seat: Seat): Seat[] {
-  const { phase, options, seats } = room;
-  if (phase !== 'playing' || !manifest.mustNotConfer) return [];
-  const plan = { seats: seats.length, options };
-  return seats.flatMap((_, other) => (manifest.mustNotConfer?.(plan, seat, other) ? [other] : []));
+/** The seats that must not hear this one while the game runs. */
+export function mustNotHear({ room, manifest }: Pick<RoomScene, 'room' | 'manifest'>, seat: Seat): Seat[] {
+  const { mustNotConfer } = manifest;
+  if (!mustNotConfer) return [];
+  const plan = { seats: room.seats.length, options: room.options };
+  return room.seats.flatMap((_, other) => (mustNotConfer(plan, seat, other) ? [other] : []));
 }

@@ -16,16 +16,18 @@ export function tableService(
   limits: SetUpLimits,
   log: Log,
 ): TableService {
-  const isTurnOf = async (id: string, room: Room, identity: string): Promise<boolean> => {
-    const seat = seatOf(room, identity);
-    if (room.phase !== 'playing' || seat === null) return false;
-    const table = await shelf.open(id).catch((error: unknown) => {
-      // One table that cannot be read must not take the whole list with it.
+  /** One table that cannot be read must not take a whole list with it. */
+  const opened = (id: string) =>
+    shelf.open(id).catch((error: unknown) => {
       log.error({ table: id, error: String(error) }, 'a table cannot be opened');
       return { refusal: refuse('no-table') };
     });
-    if ('refusal' in table) return false;
-    return table.pending.some((decision) => decision.must && decision.seat === seat);
+
+  const isTurnOf = async (id: string, room: Room, identity: string): Promise<boolean> => {
+    const seat = seatOf(room, identity);
+    if (room.phase !== 'playing' || seat === null) return false;
+    const table = await opened(id);
+    return !('refusal' in table) && table.pending.some(({ must, seat: asked }) => must && asked === seat);
   };
 
   const brief = async (
@@ -54,6 +56,8 @@ export function tableService(
     briefs: (rows, who) => Promise.all(rows.map((row) => brief(row, who?.id ?? null))),
 
     async recordOf(id) {
+      // A node that died right after the last move has left the closing to whoever opens the table next.
+      if ((await storage.tables.find(id))?.closing === null) await opened(id);
       const row = await storage.tables.find(id);
       if (!row?.start || !row.closing) return { refusal: refuse('not-finished') };
       const { header, setup, seed } = row.start;

@@ -40,6 +40,13 @@ export class Talk {
     return (viewer) => lines.filter((line) => line.number > since && this.#mayHear(line, viewer));
   }
 
+  /** What was kept from somebody so far. */
+  async reveal(wasWithheld: (line: ChatLine, viewer: Viewer) => boolean): Promise<void> {
+    for (const line of await this.#store.since(this.#table, 0)) {
+      this.#audience.tellChat(line, (viewer) => wasWithheld(line, viewer));
+    }
+  }
+
   #tell(lines: readonly ChatLine[]): void {
     for (const line of lines) {
       if (line.number <= this.#last) continue;

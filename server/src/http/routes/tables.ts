@@ -23,7 +23,6 @@ export function tableRoutes(api: FastifyInstance, { storage, tables }: Services,
     const { room } = table;
     const satThere = who !== null && seatOf(room, who.id) !== null;
     if (room.visibility === 'private' && !satThere) throw new Refused('no-table');
-    if (room.phase !== 'finished') throw new Refused('not-finished');
     return sendAnswer(reply, await tables.recordOf(id, who));
   });
 }
