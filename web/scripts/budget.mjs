@@ -3,7 +3,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
-const LIMITS = { home: 150_000, pobeda: 120_000, online: 40_000 };
+const LIMITS = { home: 150_000, pobeda: 120_000, blindazh: 120_000, online: 40_000 };
+const GAMES = ['pobeda', 'blindazh'];
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );
@@ -38,15 +39,39 @@ const OTHER_PAGES = /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/;
 /** Pages about tables on a server, and the part of the worker that talks to one. */
 const ONLINE = /^(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session)-/;
 const dynamic = [...home].flatMap((name) => [...sources.get(name).matchAll(ANY)].map(([, next]) => next));
-const pobeda = reach(dynamic, ANY, (name) => home.has(name) || OTHER_PAGES.test(name) || ONLINE.test(name));
-const isKnown = (name) => home.has(name) || pobeda.has(name) || OTHER_PAGES.test(name);
+
+/** A game's table stands beside its name in the home page's catalogue; what it plays by leads to its manifest. */
+const TABLE = /id:[`"'](\w+)[`"'],title:(?:(?!id:[`"']).)*?import\([`"']\.\/([\w.-]+\.js)/gs;
+const LOAD = /async load\(\w*\)\{[^;]*?Promise\.all\(\[([^\]]*)\]\)/g;
+const MANIFEST = /id:[`"'](\w+)[`"'],title:/;
+const own = new Map(GAMES.map((game) => [game, new Set()]));
+for (const source of sources.values()) {
+  for (const [, game, table] of source.matchAll(TABLE)) own.get(game)?.add(table);
+  for (const [, imports] of source.matchAll(LOAD)) {
+    const parts = [...imports.matchAll(ANY)].map(([, name]) => name);
+    const manifest = [...reach(parts, STATIC)].map((name) => MANIFEST.exec(sources.get(name))).find(Boolean);
+    for (const part of parts) own.get(manifest?.[1])?.add(part);
+  }
+}
+for (const [game, parts] of own) if (parts.size < 2) throw new Error(`no chunks of ${game} found`);
+
+const games = Object.fromEntries(
+  GAMES.map((game) => {
+    const isOthers = (name) => GAMES.some((other) => other !== game && own.get(other).has(name));
+    const isElsewhere = (name) =>
+      home.has(name) || OTHER_PAGES.test(name) || ONLINE.test(name) || isOthers(name);
+    return [game, reach(dynamic, ANY, isElsewhere)];
+  }),
+);
+const isKnown = (name) =>
+  home.has(name) || OTHER_PAGES.test(name) || GAMES.some((game) => games[game].has(name));
 const online = reach(
   files.filter((name) => ONLINE.test(name)),
   ANY,
   isKnown,
 );
 
-for (const [label, names] of Object.entries({ home, pobeda, online })) {
+for (const [label, names] of Object.entries({ home, ...games, online })) {
   const bytes = weight(names);
   const kilobytes = `${(bytes / 1000).toFixed(1)} kB`;
   console.log(`${label}: ${kilobytes} gzipped of ${LIMITS[label] / 1000} kB`);

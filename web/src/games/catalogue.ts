@@ -1,6 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { AnyGameUi } from '@bridgehead/kit';
 import type { ComponentType } from 'react';
+import { BlindazhCover } from '../art/BlindazhCover.tsx';
 import { PobedaCover } from '../art/PobedaCover.tsx';
 
 /** What the home page needs to know of a game before any of it is loaded. */
@@ -27,6 +28,18 @@ export const catalogue: readonly CatalogueEntry[] = [
     quick: { seats: 3, bot: 'quick' },
     Cover: PobedaCover,
     loadUi: async () => (await import('@bridgehead/pobeda/ui')).default as unknown as AnyGameUi,
+  },
+  {
+    id: 'blindazh',
+    title: { ru: 'Блиндаж', en: 'Blindazh' },
+    blurb: {
+      ru: 'Шесть полос обороны и один отряд. Ройте окопы, встречайте танки и пехоту, берегите солдат — и прокопайтесь к позициям противника. Побеждают все или никто.',
+      en: 'Six lanes of defence and one squad. Dig trenches, meet tanks and infantry, keep the soldiers safe, and dig through to the enemy’s positions. All win or nobody does.',
+    },
+    seats: { min: 1, max: 4 },
+    quick: { seats: 3, bot: 'quick' },
+    Cover: BlindazhCover,
+    loadUi: async () => (await import('@bridgehead/blindazh/ui')).default as unknown as AnyGameUi,
   },
 ];
 

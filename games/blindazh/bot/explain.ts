@@ -1,0 +1,97 @@
+import type { Decision, Reason, Seat } from '@bridgehead/kernel';
+import {
+  bursts,
+  type Cell,
+  cellName,
+  DIE,
+  enemyKind,
+  FORWARD,
+  hittingFaces,
+  isStart,
+  type Move,
+  neighbour,
+  rowOf,
+  type Side,
+  soldierOf,
+  turned,
+  type View,
+} from '../rules/index.ts';
+import { bestExit, projectOf } from './project.ts';
+import { type Threat, threatsOf, trapped } from './threats.ts';
+
+type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+/** Why one would do that: data, which the text turns into words. */
+export function explain(view: View, { seat }: Decision, move: Move): Reason {
+  const name = (cell: Cell) => cellName(view.set.board, cell);
+  switch (move.kind) {
+    case 'post':
+    case 'clear':
+      return { reason: move.kind, figures: { cell: name(move.cell) } };
+    case 'move':
+      return explainWalk(view, seat, move.to);
+    case 'dig':
+      return explainDig(view, move);
+    case 'flag':
+      return { reason: view.flags.length === 0 ? 'first-flag' : 'flag', figures: { cell: name(move.to) } };
+    case 'attack':
+      return explainAttack(view, seat, move.cell);
+    case 'throw':
+      return { reason: 'throw', figures: { enemies: enemiesHit(view, seat, move.side) } };
+    case 'take':
+    case 'replace':
+    case 'end':
+      return { reason: move.kind };
+  }
+}
+
+function explainWalk(view: View, seat: Seat, to: Cell): Reason {
+  const { board } = view.set;
+  const here = soldierOf(view, seat);
+  const cell = cellName(board, to);
+  const ahead = neighbour(board, here, FORWARD);
+  const marching = threatsOf(view).filter(({ marches }) => marches);
+  if (!isStart(board, here) && marching.some((threat) => threat.cell === ahead)) {
+    return { reason: 'retreat', figures: { cell } };
+  }
+  if (marching.length === 0) return { reason: 'reposition', figures: { cell } };
+  const worst = marching.reduce((most, threat) => (threat.worth > most.worth ? threat : most));
+  const nearer = gap(view, to, worst) < gap(view, here, worst);
+  return nearer
+    ? { reason: 'close-in', figures: { cell, enemy: cellName(board, worst.cell) } }
+    : { reason: 'reposition', figures: { cell } };
+}
+
+function gap({ set: { board } }: View, cell: Cell, threat: Threat): number {
+  const lanes = Math.abs(Math.floor(cell / board.length) - Math.floor(threat.cell / board.length));
+  return lanes + Math.abs(rowOf(board, cell) - threat.row);
+}
+
+function explainDig(view: View, { to, tile, turn }: Of<'dig'>): Reason {
+  const { board, trenches } = view.set;
+  const cell = cellName(board, to);
+  const prey = trapped(view, threatsOf(view), to, tile);
+  if (prey) return { reason: 'trap', figures: { cell, enemy: cellName(board, prey.cell) } };
+  const exit = bestExit(view, to, turned(trenches[tile]?.open ?? 0, turn), true);
+  const goesOn = view.flags.length < view.set.flags && exit > projectOf(view).front;
+  return goesOn
+    ? { reason: 'dig-on', figures: { cell, left: board.length - 1 - rowOf(board, to) } }
+    : { reason: 'dig-aside', figures: { cell } };
+}
+
+function explainAttack(view: View, seat: Seat, target: Cell): Reason {
+  const enemy = view.enemies[target] as number;
+  const { arm, shield } = enemyKind(view.set, enemy);
+  const odds = Math.round((100 * hittingFaces(view, soldierOf(view, seat), enemy)) / DIE);
+  const cell = cellName(view.set.board, target);
+  return arm === 'artillery'
+    ? { reason: 'attack-gun', figures: { cell, odds } }
+    : { reason: 'attack', figures: { cell, odds, shield } };
+}
+
+/** Enemy tiles a grenade hits on average, to one decimal. */
+function enemiesHit(view: View, seat: Seat, side: Side): number {
+  const hits = bursts(view, soldierOf(view, seat), side).flatMap((burst) => burst.hits);
+  const enemies = hits.filter((cell) => view.enemies[cell] !== null).length;
+  return Math.round((10 * enemies) / DIE) / 10;
+}

@@ -1,0 +1,68 @@
+import { enemyKind, penaltyLimit, type State } from '../rules/index.ts';
+import { projectOf } from './project.ts';
+import { threatsOf } from './threats.ts';
+
+/**
+ * How likely a squad is to hold from here: a logistic regression over the rounds of three thousand games, half of them by
+ * squads that blundered now and then. Right within two or three per cent over the whole range.
+ */
+const ODDS = {
+  level: -1,
+  /** Points that may still be lost, and their square root. */
+  spare: 0.336,
+  rootOfSpare: 0.557,
+  /** Points still to come in lanes that no flag will have closed by then, and their square root. */
+  coming: -0.142,
+  rootOfComing: -0.11,
+  threat: -0.366,
+  soldier: 0.549,
+  trench: 0.018,
+  grenade: 0.157,
+  /** Turns that are missing for a first flag. */
+  late: -0.261,
+};
+/** Points a gun costs on average. */
+const GUN_POINTS = 0.4;
+/** Turns it takes to dig one row, and enemy tiles that come up in a turn. */
+const TURNS_A_ROW = 1.3;
+const TILES_A_TURN = 0.5;
+
+export function prospects(state: State): number {
+  const { seats, enemyStack } = state;
+  const spare = penaltyLimit(state.options) - state.penalties;
+  const turns = turnsToFlags(state);
+  const coming = pointsToCome(state, turns);
+  let logit = ODDS.level + ODDS.soldier * seats;
+  logit += ODDS.spare * spare + ODDS.rootOfSpare * Math.sqrt(spare);
+  logit += ODDS.coming * coming + ODDS.rootOfComing * Math.sqrt(coming);
+  for (const { worth } of threatsOf(state)) logit += ODDS.threat * worth;
+  for (const trench of state.trenches) if (trench) logit += ODDS.trench;
+  for (const grenades of state.grenades) logit += ODDS.grenade * grenades;
+  if (state.flags.length === 0) {
+    logit += ODDS.late * Math.max(0, turns - enemyStack.length / TILES_A_TURN);
+  }
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** Turns of digging until every flag stands. */
+function turnsToFlags(state: State): number {
+  const { set, flags } = state;
+  const missing = set.flags - flags.length;
+  if (flags.length > 0) return missing;
+  const { front } = projectOf(state);
+  return missing + (front < 0 ? 0 : set.board.length - 1 - front) * TURNS_A_ROW;
+}
+
+function pointsToCome({ enemyStack, set, flags }: State, turns: number): number {
+  const { lanes } = set.board;
+  const waiting = enemyStack.length;
+  if (waiting === 0) return 0;
+  const early = Math.min(waiting, turns * TILES_A_TURN);
+  const open = early * (1 - flags.length / lanes) + (waiting - early) * (1 - set.flags / lanes);
+  let points = 0;
+  for (const enemy of enemyStack) {
+    const { arm, shield } = enemyKind(set, enemy);
+    points += arm === 'artillery' ? GUN_POINTS : shield;
+  }
+  return (points / waiting) * Math.max(0, open);
+}

@@ -1,0 +1,24 @@
+export * from './board.ts';
+export * from './events.ts';
+export { fits, fittingTurns, openKinds, type Placement, placements, turnsOf } from './fit.ts';
+export {
+  enemiesOnBoard,
+  type Exit,
+  exits,
+  type Ground,
+  isFree,
+  isTrench,
+  markAt,
+  openSides,
+  reach,
+  type Stop,
+} from './ground.ts';
+export { ENDINGS, manifest } from './manifest.ts';
+export type { Move } from './moves.ts';
+export * from './odds.ts';
+export { type BlindazhOptions, DIFFICULTIES, type Difficulty, penaltyLimit } from './options.ts';
+export { rulesOver } from './rules.ts';
+export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
+export * from './tiles.ts';
+export { isClearable } from './turn.ts';
+export { unseenEnemies, unseenTiles, type View } from './view.ts';

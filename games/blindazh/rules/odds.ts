@@ -1,0 +1,101 @@
+import type { Seat } from '@bridgehead/kernel';
+import { ahead, type Cell, isStart, neighbour, NOWHERE, type Side, SIDES } from './board.ts';
+import { enemiesOnBoard, type Ground, markAt } from './ground.ts';
+import type { Move } from './moves.ts';
+import { soldierOf, type State } from './state.ts';
+import { DIE, type Enemy, enemyKind, type Mark } from './tiles.ts';
+import type { View } from './view.ts';
+
+/** What dice may bring, by the same arithmetic that play uses: for tables and bots alike. */
+
+/** BLN-5.4: one off for the distance, one on for a firing step. */
+export function strengthOf(die: number, mark: Mark | null): number {
+  return die - 1 + (mark === 'step' ? 1 : 0);
+}
+
+/** The faces of the die, out of six, with which an attack from one cell removes the enemy tile. */
+export function hittingFaces(ground: Ground, from: Cell, enemy: Enemy): number {
+  const { shield } = enemyKind(ground.set, enemy);
+  const mark = markAt(ground, from);
+  let faces = 0;
+  for (let die = 1; die <= DIE; die++) if (strengthOf(die, mark) >= shield) faces++;
+  return faces;
+}
+
+/** Cells with enemy tiles that a soldier standing here may attack. */
+export function targetsFrom(ground: Ground, from: Cell): Cell[] {
+  const cells: Cell[] = [];
+  for (const side of SIDES) {
+    const cell = neighbour(ground.set.board, from, side);
+    if (cell !== NOWHERE && ground.enemies[cell] !== null) cells.push(cell);
+  }
+  return cells;
+}
+
+/** BLN-5.6: the cell a grenade bursts on and those beside it. */
+export function crossAt({ set }: Pick<Ground, 'set'>, centre: Cell): Cell[] {
+  const arms = SIDES.map((side) => neighbour(set.board, centre, side)).filter((cell) => cell !== NOWHERE);
+  return [centre, ...arms];
+}
+
+/** Where a grenade thrown from here bursts on each face of the die, and what it hits; null off the board. */
+export interface Burst {
+  readonly die: number;
+  readonly cell: Cell | null;
+  readonly hits: readonly Cell[];
+}
+
+export function bursts(ground: Pick<Ground, 'set'>, from: Cell, side: Side): Burst[] {
+  return Array.from({ length: DIE }, (_, index) => {
+    const die = index + 1;
+    const cell = ahead(ground.set.board, from, side, die);
+    return cell === NOWHERE ? { die, cell: null, hits: [] } : { die, cell, hits: crossAt(ground, cell) };
+  });
+}
+
+/** One step of the enemy's next turn, as it stands now (BLN-6.1). */
+export interface Advance {
+  readonly enemy: Enemy;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** Tanks and infantry in the order they step. */
+export function advances({ set, enemies }: Ground): Advance[] {
+  return inMarchingOrder(set.board).flatMap((from) => {
+    const enemy = enemies[from] ?? null;
+    return enemy === null || enemyKind(set, enemy).arm === 'artillery' ? [] : [{ enemy, from, to: from - 1 }];
+  });
+}
+
+/** Cells from which an enemy can step: the nearest to the start trench first, then by lane. */
+export function inMarchingOrder({ lanes, length }: State['set']['board']): Cell[] {
+  return Array.from({ length: (length - 1) * lanes }, (_, index) => {
+    const row = 1 + Math.floor(index / lanes);
+    return (index % lanes) * length + row;
+  });
+}
+
+/** The cells an artillery tile may hit, one for each face of its die, the start cell first (BLN-6.6). */
+export function shellable({ set: { board } }: Pick<Ground, 'set'>, from: Cell): Cell[] {
+  const start = from - (from % board.length);
+  return Array.from({ length: board.length - 1 }, (_, row) => start + row);
+}
+
+/** BLN-2.4: the move may remove the last enemy tile before any flag stands, and so lose the game. */
+export function mayLoseByClearing(view: View, seat: Seat, move: Move): boolean {
+  if (view.flags.length > 0 || view.enemyStackSize > 0) return false;
+  const left = enemiesOnBoard(view);
+  if (move.kind === 'attack') return left === 1;
+  if (move.kind !== 'throw') return false;
+  const hit = (cells: readonly Cell[]) => cells.filter((cell) => view.enemies[cell] !== null).length;
+  return bursts(view, soldierOf(view, seat), move.side).some(({ hits }) => hit(hits) === left);
+}
+
+/** Penalty points that the enemy's next step is certain to cost as the board stands, artillery aside. */
+export function pointsAhead(view: Ground & Pick<View, 'soldiers'>): number {
+  return advances(view).reduce((points, { enemy, to }) => {
+    if (isStart(view.set.board, to)) return points + enemyKind(view.set, enemy).shield;
+    return points + view.soldiers.filter((cell) => cell === to).length;
+  }, 0);
+}

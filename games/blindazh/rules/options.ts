@@ -1,0 +1,72 @@
+import type { Options, OptionSpec } from '@bridgehead/kernel';
+
+/** Difficulty is nothing but numbers: enemy tiles taken out unseen (BLN-1.4) and the points that lose (BLN-2.3). */
+export const DIFFICULTIES = {
+  printed: { removed: 8, limit: 10 },
+  recruit: { removed: 14, limit: 12 },
+  veteran: { removed: 4, limit: 9 },
+  stalwart: { removed: 0, limit: 7 },
+} as const;
+export type Difficulty = keyof typeof DIFFICULTIES;
+
+export interface BlindazhOptions {
+  readonly difficulty: Difficulty;
+  /** BLN-5.1: a tile must join every neighbouring trench. */
+  readonly strictFit: boolean;
+  /** The seat that begins, counted from 1 (BLN-3.1). */
+  readonly first: number;
+}
+
+export function blindazhOptions(options: Options): BlindazhOptions {
+  return options as unknown as BlindazhOptions;
+}
+
+export function penaltyLimit({ difficulty }: BlindazhOptions): number {
+  return DIFFICULTIES[difficulty].limit;
+}
+
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, { ru: string; en: string }>> = {
+  printed: { ru: 'как в правилах', en: 'as printed' },
+  recruit: { ru: 'новобранцы', en: 'recruits' },
+  veteran: { ru: 'ветераны', en: 'veterans' },
+  stalwart: { ru: 'стоять насмерть', en: 'to the last' },
+};
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  {
+    id: 'difficulty',
+    label: { ru: 'Сложность', en: 'Difficulty' },
+    hint: {
+      ru: 'Сколько плиток противника убрать не глядя и сколько штрафных очков — поражение',
+      en: 'How many enemy tiles are taken out unseen, and how many penalty points lose',
+    },
+    values: () => Object.keys(DIFFICULTIES),
+    describe: (value) => {
+      const { removed, limit } = DIFFICULTIES[value as Difficulty];
+      const { ru, en } = DIFFICULTY_NAMES[value as Difficulty];
+      return {
+        ru: `${ru}: убрано ${removed}, предел ${limit}`,
+        en: `${en}: ${removed} out, limit ${limit}`,
+      };
+    },
+    clause: () => 'BLN-1.4',
+  },
+  {
+    id: 'strictFit',
+    label: { ru: 'Строгая стыковка', en: 'Strict fit' },
+    hint: {
+      ru: 'Новый окоп соединяется со всеми соседними без исключения',
+      en: 'A new trench must join every neighbouring one without exception',
+    },
+    values: () => [false, true],
+    describe: (value) => (value ? { ru: 'да', en: 'yes' } : { ru: 'нет', en: 'no' }),
+    clause: () => 'BLN-5.1',
+  },
+  {
+    id: 'first',
+    label: { ru: 'Первый ход', en: 'First to move' },
+    values: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat + 1),
+    describe: (value) => ({ ru: `место ${value}`, en: `seat ${value}` }),
+    clause: () => 'BLN-3.1',
+  },
+];

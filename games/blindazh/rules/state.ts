@@ -1,0 +1,100 @@
+import type { Outcome, Seat } from '@bridgehead/kernel';
+import type { Cell, Sides } from './board.ts';
+import type { BlindazhOptions } from './options.ts';
+import type { Enemy, Tile, TileSet } from './tiles.ts';
+
+/** A trench tile on the board, with its open sides as it lies. */
+export interface Trench {
+  readonly tile: Tile;
+  readonly open: Sides;
+}
+
+/** What never changes once the game is set up. */
+export interface Arrangement {
+  readonly options: BlindazhOptions;
+  readonly set: TileSet;
+  readonly seats: number;
+}
+
+/** What everybody at the table can see change. */
+export interface OpenPosition {
+  /** Trench tiles by cell. The start trench is printed and has none; flags are listed apart. */
+  trenches: (Trench | null)[];
+  /** Enemy tiles by cell. */
+  enemies: (Enemy | null)[];
+  /** Cells of the enemy zone where a trench has been dug, in the order they were. */
+  flags: Cell[];
+  /** The cell of every seat's soldier; NOWHERE until its post is chosen. */
+  soldiers: Cell[];
+  /** Grenades in stock, by seat. */
+  grenades: number[];
+  /** The open tiles; null is a gap that could not be filled. */
+  open: (Tile | null)[];
+  discard: Tile[];
+  /** Building tiles that left the game. */
+  lost: Tile[];
+  /** Enemy tiles that left the game. */
+  fallen: Enemy[];
+  penalties: number;
+  /** Turns of players finished so far. */
+  turn: number;
+  /** Cells the soldier on turn may still walk. */
+  steps: number;
+  outcome: Outcome | null;
+}
+
+export interface State extends Arrangement, OpenPosition {
+  /** Building tiles yet to come; the top is the last. */
+  stack: Tile[];
+  /** Enemy tiles yet to come; the top is the last. */
+  enemyStack: Enemy[];
+  /** Enemy tiles taken out unseen before play (BLN-1.4). */
+  removed: Enemy[];
+}
+
+/** BLN-4.1 */
+export const STEPS = 3;
+
+/** Written out by hand: copying is in the path of every move and every bot's thought. */
+export function copyOpen(open: Arrangement & Readonly<OpenPosition>): Arrangement & OpenPosition {
+  return {
+    options: open.options,
+    set: open.set,
+    seats: open.seats,
+    trenches: open.trenches.slice(),
+    enemies: open.enemies.slice(),
+    flags: open.flags.slice(),
+    soldiers: open.soldiers.slice(),
+    grenades: open.grenades.slice(),
+    open: open.open.slice(),
+    discard: open.discard.slice(),
+    lost: open.lost.slice(),
+    fallen: open.fallen.slice(),
+    penalties: open.penalties,
+    turn: open.turn,
+    steps: open.steps,
+    outcome: open.outcome,
+  };
+}
+
+export function cloneState(state: State): State {
+  return {
+    ...copyOpen(state),
+    stack: state.stack.slice(),
+    enemyStack: state.enemyStack.slice(),
+    removed: state.removed,
+  };
+}
+
+/** BLN-3.1 */
+export function seatOnTurn({ options, seats, turn }: Pick<State, 'options' | 'seats' | 'turn'>): Seat {
+  return (options.first - 1 + turn) % seats;
+}
+
+export function roundOf({ seats, turn }: Pick<State, 'seats' | 'turn'>): number {
+  return Math.floor(turn / seats);
+}
+
+export function soldierOf({ soldiers }: { readonly soldiers: readonly Cell[] }, seat: Seat): Cell {
+  return soldiers[seat] as Cell;
+}

@@ -1,0 +1,106 @@
+import type { Refusal, Seat } from '@bridgehead/kernel';
+import { type Cell, cellName, cellsOn, isStart, isZone, sideTowards, turned } from './board.ts';
+import { fits } from './fit.ts';
+import { exits, isTrench, reach } from './ground.ts';
+import type { Move } from './moves.ts';
+import { soldierOf, type State } from './state.ts';
+import { mayReplace } from './supply.ts';
+import { GRENADE, trenchKind } from './tiles.ts';
+
+type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+/** Why a move cannot answer a turn: the clause that forbids it. */
+export function refuseTurn(state: State, seat: Seat, move: Move): Refusal | null {
+  switch (move.kind) {
+    case 'post':
+      return { clause: 'BLN-3.2', reason: 'posted-already' };
+    case 'move':
+      return offBoard(state, move.to) ?? refuseWalk(state, seat, move);
+    case 'dig':
+      return offBoard(state, move.to) ?? refuseDig(state, seat, move);
+    case 'flag':
+      return offBoard(state, move.to) ?? refuseFlag(state, seat, move);
+    case 'clear':
+      return offBoard(state, move.cell) ?? refuseClear(state, move);
+    case 'attack':
+      return offBoard(state, move.cell) ?? refuseAttack(state, seat, move);
+    case 'take':
+      return state.open.includes(GRENADE) ? null : { clause: 'BLN-5.5', reason: 'no-open-grenade' };
+    case 'throw':
+      return state.grenades[seat] === 0 ? { clause: 'BLN-5.6', reason: 'no-grenade' } : null;
+    case 'replace':
+      return mayReplace(state) ? null : { clause: 'BLN-5.8', reason: 'nothing-to-draw' };
+    case 'end':
+      return null;
+  }
+}
+
+function offBoard({ set }: State, cell: Cell): Refusal | null {
+  return cell < cellsOn(set.board) ? null : { clause: 'BLN-1.1', reason: 'off-board' };
+}
+
+function at({ set }: State, cell: Cell) {
+  return { cell: cellName(set.board, cell) };
+}
+
+function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): Refusal | null {
+  const clause = 'BLN-4.1';
+  const from = soldierOf(state, seat);
+  const figures = at(state, to);
+  if (to === from) return { clause, reason: 'already-there', figures };
+  if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
+  if (!isTrench(state, to)) return { clause: 'BLN-4.2', reason: 'open-ground', figures };
+  const far = reach(state, from, cellsOn(state.set.board)).find(({ cell }) => cell === to);
+  if (!far) return { clause, reason: 'not-joined', figures };
+  if (far.steps <= state.steps) return null;
+  return { clause, reason: 'too-far', figures: { ...figures, steps: far.steps, left: state.steps } };
+}
+
+function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): Refusal | null {
+  const figures = at(state, to);
+  if (isZone(state.set.board, to)) return { clause: 'BLN-5.2', reason: 'zone-takes-flags', figures };
+  const refusal = refuseStepOut(state, seat, to);
+  if (refusal) return refusal;
+  if (tile === GRENADE) return { clause: 'BLN-5.1', reason: 'grenade-is-no-trench' };
+  if (!state.open.includes(tile)) return { clause: 'BLN-5.1', reason: 'tile-not-open' };
+  const open = turned(trenchKind(state.set, tile).open, turn);
+  return fits(state, to, open) ? null : { clause: 'BLN-5.1', reason: 'does-not-fit', figures };
+}
+
+/** BLN-4.2 */
+function refuseStepOut(state: State, seat: Seat, to: Cell): Refusal | null {
+  const clause = 'BLN-4.2';
+  const figures = at(state, to);
+  if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
+  if (isTrench(state, to)) return { clause: 'BLN-5.1', reason: 'trench-already', figures };
+  const isNear = exits(state, soldierOf(state, seat), state.steps).some(({ cell }) => cell === to);
+  return isNear ? null : { clause, reason: 'no-way-out', figures: { ...figures, left: state.steps } };
+}
+
+function refuseFlag(state: State, seat: Seat, { to }: Of<'flag'>): Refusal | null {
+  const clause = 'BLN-5.2';
+  const figures = at(state, to);
+  if (!isZone(state.set.board, to)) return { clause, reason: 'not-the-zone', figures };
+  if (state.flags.length >= state.set.flags) {
+    return { clause, reason: 'no-flags-left', figures: { flags: state.set.flags } };
+  }
+  return refuseStepOut(state, seat, to);
+}
+
+function refuseClear(state: State, { cell }: Of<'clear'>): Refusal | null {
+  const clause = 'BLN-5.3';
+  const figures = at(state, cell);
+  if (isStart(state.set.board, cell)) return { clause, reason: 'start-stays', figures };
+  if (state.flags.includes(cell)) return { clause, reason: 'flag-stays', figures };
+  if (state.trenches[cell] === null) return { clause, reason: 'no-trench', figures };
+  if (state.enemies[cell] !== null) return { clause, reason: 'enemy-stands-there', figures };
+  return state.soldiers.includes(cell) ? { clause, reason: 'soldier-stands-there', figures } : null;
+}
+
+function refuseAttack(state: State, seat: Seat, { cell }: Of<'attack'>): Refusal | null {
+  const clause = 'BLN-5.4';
+  const figures = at(state, cell);
+  if (state.enemies[cell] === null) return { clause, reason: 'no-enemy', figures };
+  const isNear = sideTowards(state.set.board, soldierOf(state, seat), cell) !== undefined;
+  return isNear ? null : { clause, reason: 'not-beside', figures };
+}

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { fits, placements } from '../rules/fit.ts';
+import { reach } from '../rules/ground.ts';
+import { bursts, hittingFaces } from '../rules/odds.ts';
+import {
+  at,
+  attack,
+  clear,
+  dig,
+  END,
+  enemy,
+  flag,
+  legal,
+  ofKind,
+  played,
+  position,
+  refused,
+  tile,
+  trench,
+} from './scenario.ts';
+
+describe('BLN-5.1 building', () => {
+  const beside = (strictFit = false) =>
+    position({
+      board: '. ─ . . . .\n. │ . . . .',
+      soldiers: ['3-1'],
+      open: ['┼', '│', '└'],
+      options: { strictFit },
+    });
+
+  test('lays one of the open tiles under the soldier', () => {
+    const state = position({ soldiers: ['3-1'], open: ['┼', '│', '└'] });
+    const { state: next } = played(state, 0, dig('3-2', '┼'));
+    expect(next.trenches[at('3-2')]).toEqual(trench('┼'));
+    expect(next.open).not.toContain(tile('┼'));
+    expect(refused(state, 0, dig('3-2', '├'))).toEqual({ clause: 'BLN-5.1', reason: 'tile-not-open' });
+  });
+  test('asks that shared sides are both open or both closed', () => {
+    const state = beside();
+    const laid = (drawn: string) => fits(state, at('3-2'), trench(drawn).open);
+    expect(['│', '┐', '┌', '┼', '├'].map(laid)).toEqual([true, false, true, false, true]);
+    expect(refused(state, 0, dig('3-2', '┼'))).toEqual({
+      clause: 'BLN-5.1',
+      reason: 'does-not-fit',
+      figures: { cell: '3-2' },
+    });
+    expect(placements(state, at('3-2')).map((one) => one.tile)).toEqual([tile('│'), tile('└')]);
+  });
+  test('asks for at least one side that joins', () => {
+    const state = position({ board: '. . │ . . .', soldiers: ['3-1'] });
+    expect(fits(state, at('2-3'), trench('│').open)).toBe(false);
+    expect(fits(state, at('3-3'), trench('─').open)).toBe(false);
+    expect(fits(state, at('3-3'), trench('│').open)).toBe(true);
+  });
+  test('counts the start trench as a neighbour', () => {
+    const state = position({ board: '. ─ . . . .', soldiers: ['3-1'] });
+    expect(fits(state, at('3-2'), trench('┘').open)).toBe(false);
+    expect(fits(state, at('3-2'), trench('┐').open)).toBe(true);
+  });
+  test('under strict fit joins every neighbouring trench', () => {
+    expect(fits(beside(), at('3-2'), trench('│').open)).toBe(true);
+    expect(fits(beside(true), at('3-2'), trench('│').open)).toBe(false);
+    const open = position({ board: '. ┼ . . . .', soldiers: ['3-1'], options: { strictFit: true } });
+    expect(fits(open, at('3-2'), trench('┐').open)).toBe(true);
+  });
+  test('is not done with a grenade, nor on a trench', () => {
+    const state = position({ board: '. . │ . . .', soldiers: ['3-1'], open: ['*', '│', '│'] });
+    expect(refused(state, 0, { kind: 'dig', to: at('3-3'), tile: tile('*'), turn: 0 }).reason).toBe(
+      'grenade-is-no-trench',
+    );
+    expect(refused(state, 0, dig('3-2', '│'))).toMatchObject({ reason: 'trench-already' });
+  });
+});
+
+describe('BLN-5.2 a trench in the enemy zone', () => {
+  const column = `. . . . . .\n${'. . │ . . .\n'.repeat(5)}`;
+
+  test('is a flag, and uses no open tile', () => {
+    const state = position({ board: column, soldiers: ['3-6'] });
+    const { state: next, events } = played(state, 0, flag('3-7'));
+    expect(next).toMatchObject({ flags: [at('3-7')], open: state.open, stack: state.stack });
+    expect(events[0]).toEqual({ kind: 'flagged', seat: 0, from: at('3-6'), to: at('3-7') });
+    expect(refused(state, 0, dig('3-7', '│'))).toMatchObject({
+      clause: 'BLN-5.2',
+      reason: 'zone-takes-flags',
+    });
+    expect(refused(state, 0, flag('3-5'))).toMatchObject({ clause: 'BLN-5.2', reason: 'not-the-zone' });
+  });
+  test('comes four times and no more', () => {
+    const four = position({ board: column.replace('. . . . . .', 'F F F F . .'), soldiers: ['4-7'] });
+    expect(refused(four, 0, flag('5-7'))).toEqual({
+      clause: 'BLN-5.2',
+      reason: 'no-flags-left',
+      figures: { flags: 4 },
+    });
+    const three = position({ board: column.replace('. . . . . .', '. F F F . .'), soldiers: ['4-7'] });
+    expect(legal(three, 0, 'flag').map(({ to }) => to)).toEqual(
+      expect.arrayContaining([at('5-7'), at('1-7')]),
+    );
+  });
+  test('needs no fit and is joined to every neighbour open towards it', () => {
+    const board = column.replace('. . . . . .', '. . F F . .').replace('. . │ . . .', '. . │ ─ . .');
+    const state = position({ board, soldiers: ['3-7'] });
+    const near = reach(state, at('3-7'), 1).map(({ cell }) => cell);
+    expect(near.sort((a, b) => a - b)).toEqual([at('3-6'), at('3-7'), at('4-7')]);
+    expect(reach(state, at('4-7'), 1).map(({ cell }) => cell)).not.toContain(at('4-6'));
+  });
+  test('asks a tile laid beside it later to be open towards it', () => {
+    const state = position({ board: column.replace('. . . . . .', '. . F F . .'), soldiers: ['4-7'] });
+    expect(fits(state, at('4-6'), trench('─').open)).toBe(false);
+    expect(fits(state, at('4-6'), trench('│').open)).toBe(true);
+  });
+  test('stays for good', () => {
+    const board = column.replace('. . . . . .', '. . F . . .');
+    const state = position({ board, soldiers: ['3-5'], grenades: [1] });
+    expect(refused(state, 0, clear('3-7'))).toMatchObject({ clause: 'BLN-5.3', reason: 'flag-stays' });
+    expect(played(state, 0, { kind: 'throw', side: 0 }, [2]).state.flags).toEqual([at('3-7')]);
+  });
+});
+
+describe('BLN-5.3 clearing', () => {
+  const state = position({ board: '. . │ │/i1 │ .', soldiers: ['1-1', '3-2'] });
+
+  test('removes a trench at any distance to the discard', () => {
+    const { state: next, events } = played(state, 0, clear('5-2'));
+    expect(next.trenches[at('5-2')]).toBeNull();
+    expect(next.discard).toEqual([tile('│')]);
+    expect(events[0]).toEqual({ kind: 'cleared', seat: 0, cell: at('5-2'), tile: tile('│') });
+  });
+  test('but none on which a soldier or an enemy stands', () => {
+    expect(refused(state, 0, clear('3-2'))).toMatchObject({
+      clause: 'BLN-5.3',
+      reason: 'soldier-stands-there',
+    });
+    expect(refused(state, 0, clear('4-2'))).toMatchObject({ reason: 'enemy-stands-there' });
+    expect(refused(state, 0, clear('6-2'))).toMatchObject({ reason: 'no-trench' });
+    expect(legal(state, 0, 'clear')).toEqual([clear('5-2')]);
+  });
+  test('and neither start cells nor flags', () => {
+    expect(refused(state, 0, clear('2-1')).reason).toBe('start-stays');
+  });
+});
+
+describe('BLN-5.4 attacking', () => {
+  const facing = (laid: string, foe: string) =>
+    position({ board: `. . ${foe} . . .\n. . ${laid} . . .`, soldiers: ['3-2', '1-1'] });
+
+  test.each([
+    [1, 1, false],
+    [2, 1, true],
+    [3, 3, false],
+    [4, 3, true],
+    [5, 5, false],
+    [6, 5, true],
+  ])('with a %i takes one off: against shield %i it hits: %s', (die, shield, hit) => {
+    const { state: next, events } = played(facing('│', `i${shield}`), 0, attack('3-3'), [die]);
+    expect(events[0]).toMatchObject({ kind: 'attacked', die, strength: die - 1, shield, hit });
+    expect(next.enemies[at('3-3')] === null).toBe(hit);
+    expect(next.fallen).toEqual(hit ? [enemy(`i${shield}`)] : []);
+  });
+  test('adds one on a firing step', () => {
+    expect(played(facing('│s', 'i3'), 0, attack('3-3'), [3]).state.fallen).toEqual([enemy('i3')]);
+    expect(played(facing('│s', 'i3'), 0, attack('3-3'), [2]).state.fallen).toEqual([]);
+  });
+  test('has the chance that is shown', () => {
+    const chances = [1, 2, 3, 4, 5, 6].map((shield) =>
+      ['│', '│s'].map((laid) => hittingFaces(facing(laid, 'i1'), at('3-2'), enemy(`t${shield}`))),
+    );
+    expect(chances).toEqual([
+      [5, 6],
+      [4, 5],
+      [3, 4],
+      [2, 3],
+      [1, 2],
+      [0, 1],
+    ]);
+  });
+  test('reaches all four neighbours, joined or not, and no further', () => {
+    const board = `
+      . . i1 . . .
+      . i1 │ i1 . .
+      . . i1 . . .
+      . . . . . .`;
+    const state = position({ board, soldiers: ['3-4'] });
+    expect(legal(state, 0, 'attack')).toHaveLength(4);
+    const far = position({ board: '. i1 . . i1 .\n. . │ . . .', soldiers: ['3-2'] });
+    expect(refused(far, 0, attack('2-3'))).toMatchObject({ clause: 'BLN-5.4', reason: 'not-beside' });
+    expect(refused(far, 0, attack('4-2'))).toMatchObject({ clause: 'BLN-5.4', reason: 'no-enemy' });
+  });
+});
+
+describe('BLN-5.5 taking a grenade', () => {
+  test('moves it from the open tiles to the soldier’s stock, any number of them', () => {
+    const state = position({ soldiers: ['3-1', '1-1'], open: ['│', '*', '*'], grenades: [2, 0] });
+    const { state: next } = played(state, 0, { kind: 'take' });
+    expect(next.grenades).toEqual([3, 0]);
+    expect(next.open).toEqual([tile('│'), tile('│'), tile('*')]);
+  });
+  test('needs one among them', () => {
+    const state = position({ soldiers: ['3-1'] });
+    expect(refused(state, 0, { kind: 'take' })).toEqual({ clause: 'BLN-5.5', reason: 'no-open-grenade' });
+    expect(legal(state, 0, 'take')).toEqual([]);
+  });
+});
+
+describe('BLN-5.6 throwing a grenade', () => {
+  const board = `
+    . . t6 . . .
+    . i6 ┼ t6 . .
+    . . │ . . .
+    . . │ . . .`;
+  const thrown = (die: number, side: 0 | 1 | 2 | 3 = 0, soldier = '3-2') =>
+    played(position({ board, soldiers: [soldier, '6-1'], grenades: [1, 0] }), 0, { kind: 'throw', side }, [
+      die,
+    ]);
+
+  test('lands as many cells away as the die says and destroys a cross, shields or not', () => {
+    const { state: next, events } = thrown(2);
+    expect(events[0]).toEqual({ kind: 'threw', seat: 0, side: 0, die: 2, cell: at('3-4') });
+    expect(ofKind(events, 'enemyLost').map(({ cell }) => cell)).toEqual([at('3-5'), at('4-4'), at('2-4')]);
+    expect(next.trenches.filter((one) => one !== null)).toHaveLength(1);
+    expect(next).toMatchObject({ grenades: [0, 0], penalties: 0, soldiers: [at('3-2'), at('6-1')] });
+  });
+  test('hits the thrower and its trench on a one', () => {
+    const { state: next } = thrown(1);
+    expect(next.trenches[at('3-2')]).toBeNull();
+    expect(next).toMatchObject({ soldiers: [at('3-1'), at('6-1')], penalties: 1 });
+  });
+  test('is lost without effect off the board', () => {
+    const { state: next, events } = thrown(3, 3);
+    expect(events[0]).toMatchObject({ kind: 'threw', cell: null });
+    expect(next).toMatchObject({ grenades: [0, 0], penalties: 0, lost: [], fallen: [] });
+    expect(next.discard).toEqual([tile('*')]);
+  });
+  test('ignores arms of the cross off the board', () => {
+    const { hits } = bursts(position({ soldiers: ['1-1'] }), at('1-1'), 1)[4] ?? { hits: [] };
+    expect([...hits].sort((a, b) => a - b)).toEqual([at('5-1'), at('6-1'), at('6-2')]);
+  });
+  test('needs a grenade in stock', () => {
+    const state = position({ soldiers: ['3-1'] });
+    expect(refused(state, 0, { kind: 'throw', side: 0 })).toEqual({
+      clause: 'BLN-5.6',
+      reason: 'no-grenade',
+    });
+    expect(legal(position({ soldiers: ['3-1'], grenades: [1] }), 0, 'throw')).toHaveLength(4);
+  });
+  test('bursts where the odds said it would', () => {
+    const state = position({ soldiers: ['3-1', '3-1'], grenades: [1, 0] });
+    for (const { die, cell } of bursts(state, at('3-1'), 0)) {
+      const { events } = played(state, 0, { kind: 'throw', side: 0 }, [die]);
+      expect(events[0]).toMatchObject({ cell });
+    }
+  });
+});
+
+describe('BLN-5.7 a soldier in the blast', () => {
+  test('goes back to the start of its lane at a point each and keeps its grenades', () => {
+    const state = position({
+      board: '. . ┼ ┼ . .\n. . │ . . .',
+      soldiers: ['3-2', '3-3', '4-3', '6-1'],
+      grenades: [2, 1, 0, 0],
+    });
+    const { state: next, events } = played(state, 0, { kind: 'throw', side: 0 }, [1]);
+    expect(next.soldiers).toEqual([at('3-1'), at('3-1'), at('4-1'), at('6-1')]);
+    expect(next).toMatchObject({ penalties: 3, grenades: [1, 1, 0, 0] });
+    expect(ofKind(events, 'sentBack')).toHaveLength(3);
+    expect(ofKind(events, 'penalty').every(({ cause }) => cause === 'grenade')).toBe(true);
+  });
+  test('pays and stays in the start trench, and pays once', () => {
+    const state = position({ board: '. . │ . . .', soldiers: ['2-1', '3-2'], grenades: [1, 0] });
+    const { state: next, events } = played(state, 0, { kind: 'throw', side: 1 }, [1]);
+    expect(next).toMatchObject({ soldiers: [at('2-1'), at('3-1')], penalties: 2 });
+    expect(ofKind(events, 'sentBack')).toHaveLength(1);
+  });
+});
+
+describe('BLN-5.8 replacing the open tiles', () => {
+  test('draws three new ones before the old are discarded', () => {
+    const state = position({ soldiers: ['3-1'], open: ['┼', '┼', '*'], stack: ['│', '└', '┴'] });
+    const { state: next } = played(state, 0, { kind: 'replace' });
+    expect(next.open).toEqual([tile('│'), tile('└'), tile('┴')]);
+    expect(next.discard).toEqual([tile('┼'), tile('┼'), tile('*')]);
+    expect(next.stack).toEqual([]);
+  });
+  test('renews the stack from the discard, without the old ones', () => {
+    const state = position({ soldiers: ['3-1'], open: ['┼', '┼', '┼'], stack: ['│'], discard: ['└', '└'] });
+    const { state: next } = played(state, 0, { kind: 'replace' });
+    expect(next.open).toEqual([tile('│'), tile('└'), tile('└')]);
+    expect(next.discard).toEqual([tile('┼'), tile('┼'), tile('┼')]);
+  });
+  test('is filled up from the old ones only when nothing else is left', () => {
+    const state = position({ soldiers: ['3-1'], open: ['┼', '┼', '┼'], stack: ['│'] });
+    const { state: next } = played(state, 0, { kind: 'replace' });
+    expect(next.open).toEqual([tile('│'), tile('┼'), tile('┼')]);
+    const empty = position({ soldiers: ['3-1'], stack: [] });
+    expect(refused(empty, 0, { kind: 'replace' })).toEqual({ clause: 'BLN-5.8', reason: 'nothing-to-draw' });
+    expect(refused(empty, 0, dig('3-4', '│')).reason).toBe('no-way-out');
+    expect(played(empty, 0, END).state.open).toEqual(empty.open);
+  });
+});

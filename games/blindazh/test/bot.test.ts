@@ -1,0 +1,129 @@
+import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
+import { describe, expect, test } from 'vitest';
+import { knowledgeOver } from '../bot/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { textOver } from '../text/index.ts';
+import { at, attack, decisionOf, dig, flag, position, rules as scenarioRules } from './scenario.ts';
+import { pack, rules, tables } from './tables.ts';
+
+const text = textOver(pack);
+const knowledge = knowledgeOver(rules);
+const inScenario = knowledgeOver(scenarioRules);
+
+const atGlance = (state: State): Move =>
+  inScenario.glance(scenarioRules.observe(state, 0), decisionOf(state, 0));
+const GAP = '. . . . . .\n';
+
+describe('at a glance', () => {
+  test('shoots at what is about to break through', () => {
+    const state = position({ board: '. . i2 . . .', soldiers: ['3-1'] });
+    expect(atGlance(state)).toEqual(attack('3-2'));
+  });
+  test('walks to where it can shoot from', () => {
+    const state = position({ board: '. . . . i3 .', soldiers: ['3-1'], open: ['*', '*', '*'] });
+    expect(atGlance(state)).toEqual({ kind: 'move', to: at('5-1') });
+  });
+  test('plants the first flag when it can', () => {
+    const state = position({ board: `${GAP}${'. . │ . . .\n'.repeat(5)}`, soldiers: ['3-5'] });
+    expect(atGlance(state)).toEqual(flag('3-7'));
+  });
+  test('digs towards the enemy zone in quiet times', () => {
+    const state = position({ board: '. . │ . . .', soldiers: ['3-2'], open: ['│', '└', '└'] });
+    expect(atGlance(state)).toEqual(dig('3-3', '│'));
+  });
+  test('does not remove the last enemy tile while no flag stands', () => {
+    const state = position({ board: '. . i1 . . .', soldiers: ['3-1'], waiting: [] });
+    expect(atGlance(state).kind).not.toBe('attack');
+  });
+  test('does not stay in the way of a tank', () => {
+    const state = position({ board: '. . t6 . . .\n. . │ . . .', soldiers: ['3-2'], open: ['*', '*', '*'] });
+    const move = atGlance(state);
+    expect(move.kind === 'move' && move.to !== at('3-2')).toBe(true);
+  });
+  test('begins near the middle, each soldier on a cell of its own', () => {
+    const state = position({ soldiers: ['', '', '', ''] });
+    const posts = [0, 1, 2, 3].map((seat) =>
+      inScenario.glance(scenarioRules.observe(state, seat), decisionOf(state, seat)),
+    );
+    expect(new Set(posts.map((move) => JSON.stringify(move))).size).toBe(4);
+    for (const move of posts) expect(scenarioRules.refusal(state, decisionOf(state, 0), move)).toBeNull();
+  });
+});
+
+/** Positions of games by squads that now and then do something odd. */
+function positions(): { state: State; decision: Decision }[] {
+  return tables()
+    .filter((_, kind) => kind % 4 === 0)
+    .map(({ options, seats }, kind) => {
+      const chance = chanceFrom(seedFromText(`position ${kind}`));
+      const state = rules.setup(options, seats, chance);
+      for (let moves = chance.below(60); moves > 0; moves--) {
+        const decision = nextDecision(rules.pending(state)) as Decision;
+        const view = rules.observe(state, decision.seat);
+        const odd = chance.below(5) === 0;
+        const move = odd ? rules.randomMove(state, decision, chance) : knowledge.glance(view, decision);
+        const next = rules.clone(state);
+        rules.play(next, decision, move, chance);
+        if (next.outcome) break;
+        Object.assign(state, next);
+      }
+      return { state, decision: nextDecision(rules.pending(state)) as Decision };
+    });
+}
+
+describe('whatever the position', () => {
+  const all = positions();
+
+  test('every candidate is legal, the first is what a glance finds, and none comes twice', () => {
+    for (const { state, decision } of all) {
+      const view = rules.observe(state, decision.seat);
+      const moves = knowledge.candidates(view, decision);
+      expect(moves[0]).toEqual(knowledge.glance(view, decision));
+      expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
+      for (const move of moves) expect(rules.refusal(state, decision, move)).toBeNull();
+    }
+  });
+  test('a glance does not depend on what nobody can see', () => {
+    for (const [index, { state, decision }] of all.entries()) {
+      const view = rules.observe(state, decision.seat);
+      const other = rules.sample(view, chanceFrom(seedFromText(`other ${index}`)));
+      const move = knowledge.glance(rules.observe(other, decision.seat), decision);
+      expect(move).toEqual(knowledge.glance(view, decision));
+    }
+  });
+  test('every candidate has a reason in words', () => {
+    for (const { state, decision } of all) {
+      const view = rules.observe(state, decision.seat);
+      for (const move of knowledge.candidates(view, decision)) {
+        const { ru, en } = text.reason(knowledge.explain(view, decision, move));
+        expect(ru).toMatch(/^[А-ЯЁ].*[.]$/);
+        expect(en).toMatch(/^[A-Z].*[.]$/);
+        expect(ru + en).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+  test('a world played on is worth something between lost and won', () => {
+    for (const [index, { state, decision }] of all.entries()) {
+      const chance = chanceFrom(seedFromText(`foresee ${index}`));
+      const world = rules.sample(rules.observe(state, decision.seat), chance);
+      const value = knowledge.foresee(world, decision.seat, chance);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test('a squad with a flag and no points is worth more than one with nine points and none', () => {
+  const column = `F . . . . .\n${'│ . . . . .\n'.repeat(5)}`;
+  const waiting = Array.from({ length: 12 }, () => 'i2');
+  const value = (board: string, penalties: number) => {
+    let sum = 0;
+    for (let world = 0; world < 10; world++) {
+      const state = position({ board, soldiers: ['1-1', '3-1'], waiting, penalties });
+      sum += inScenario.foresee(state, 0, chanceFrom(seedFromText(`world ${world}`)));
+    }
+    return sum / 10;
+  };
+  expect(value(column, 0)).toBeGreaterThan(value('. . . . . .', 9) + 0.3);
+});

@@ -1,0 +1,27 @@
+import type { GameText } from '@bridgehead/kernel';
+import type { Pack } from '../content/index.ts';
+import type { Event, View } from '../rules/index.ts';
+import { guide } from './guide.ts';
+import { eventText } from './log.ts';
+import { outcomeText } from './outcome.ts';
+import { decisionText } from './prompts.ts';
+import { reasonText } from './reasons.ts';
+import { refusalText } from './refusals.ts';
+import { rulebook } from './rulebook/index.ts';
+import { summary } from './summary.ts';
+
+export { armName, enemyName, markName, points, sideName, tileName } from './names.ts';
+
+/** Everything the game says, over the tiles of its pack. */
+export function textOver(pack: Pack): GameText<Event, View> {
+  return {
+    rulebook,
+    guide,
+    summary,
+    refusal: refusalText,
+    decision: decisionText,
+    event: (event, names) => eventText(event, pack, names),
+    reason: reasonText,
+    outcome: outcomeText,
+  };
+}

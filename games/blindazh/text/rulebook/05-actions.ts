@@ -1,0 +1,128 @@
+import type { Chapter } from '@bridgehead/kernel';
+
+export const actions: Chapter = {
+  id: 'BLN-5',
+  title: { ru: 'Действия', en: 'Actions' },
+  clauses: [
+    {
+      id: 'BLN-5.1',
+      title: { ru: 'Построить окоп', en: 'Build' },
+      paragraphs: [
+        {
+          ru: 'Солдат стоит на открытой местности, и под него кладут одну из открытых плиток окопа. Она должна стыковаться со всеми соседними окопами.',
+          en: 'The soldier stands in the open, and one of the open trench tiles is laid under it. It must fit every neighbouring trench.',
+        },
+        {
+          ru: 'Стыковаться — значит, что на каждой общей стороне с окопом, в том числе со стартовым, обе стороны открыты или обе закрыты, и хотя бы на одной обе открыты.',
+          en: 'To fit means that on every side shared with a trench, the start trench included, both are open or both are closed, and on at least one both are open.',
+          ruling: true,
+        },
+        {
+          ru: 'Слова правил можно понять и строже: соединение с каждым соседом. Для этого есть настройка «Строгая стыковка».',
+          en: 'The printed words could also mean a join with every neighbour. The option “Strict fit” plays it that way.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.2',
+      title: { ru: 'Окоп в зоне противника', en: 'A trench in the enemy zone' },
+      paragraphs: [
+        {
+          ru: 'В зоне противника вместо окопа ставят флаг; открытая плитка не тратится. Флагов четыре: когда поставлены все, рыть там больше нельзя.',
+          en: 'In the enemy zone a flag is placed instead of a trench, and no open tile is used. There are four flags; with all placed nothing more can be dug there.',
+        },
+        {
+          ru: 'Флагу стыковка не нужна: он соединён с каждым соседом, открытым в его сторону. Плитка, которую кладут рядом позже, должна быть открыта к нему. Флаги не убирают.',
+          en: 'A flag needs no fit: it is joined to every neighbour open towards it. A tile laid beside it later must be open towards it. Flags are never removed.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.3',
+      title: { ru: 'Зачистить', en: 'Clear' },
+      paragraphs: [
+        {
+          ru: 'Любую плитку окопа, на которой никто не стоит, можно убрать в сброс — на любом расстоянии.',
+          en: 'Any trench tile on which nobody stands may be removed to the discard, at any distance.',
+        },
+        {
+          ru: 'Никто — это ни солдат, ни противник. Стартовые клетки и флаги не зачищают.',
+          en: 'Nobody means neither soldier nor enemy. Start cells and flags cannot be cleared.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.4',
+      title: { ru: 'Атаковать', en: 'Attack' },
+      paragraphs: [
+        {
+          ru: 'Атакуют плитку противника на соседней по прямой клетке. Бросьте кубик и вычтите единицу; на стрелковой ступени прибавьте единицу. Получилось не меньше щита — плитка выбывает из игры.',
+          en: 'Attack an enemy tile on a cell straight beside the soldier. Roll the die and take one off; on a firing step add one. If the result is at least the shield, the tile leaves the game.',
+        },
+        {
+          ru: 'Соединены ли клетки окопами, не важно.',
+          en: 'Whether the two cells are joined by trenches does not matter.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.5',
+      title: { ru: 'Взять гранату', en: 'Take a grenade' },
+      paragraphs: [
+        {
+          ru: 'Гранату из открытых плиток можно взять в запас своего солдата. Сколько гранат в запасе, не ограничено.',
+          en: 'A grenade among the open tiles may be taken into the soldier’s own stock. A stock holds any number.',
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.6',
+      title: { ru: 'Бросить гранату', en: 'Throw a grenade' },
+      paragraphs: [
+        {
+          ru: 'Выберите одно из четырёх направлений и бросьте кубик: граната упадёт через столько клеток, единица — на соседнюю. Она уничтожает всё на этой клетке и на четырёх соседних: противника, окопы, солдат. Щит не спасает, преград в полёте нет.',
+          en: 'Choose one of four directions and roll: the grenade lands that many cells away, a one being the next cell. It destroys everything on that cell and its four neighbours: enemies, trenches, soldiers. Shields do not help and nothing stops the flight.',
+        },
+        {
+          ru: 'Если выпала единица, под взрыв попадает и бросивший. Граната, упавшая за край поля, пропадает; части креста за краем не считаются.',
+          en: 'On a one the thrower is hit, too. A grenade that lands off the board is lost; arms of the cross off the board are ignored.',
+        },
+        {
+          ru: 'Брошенная граната уходит в сброс. Флаги и стартовый окоп взрыв не разрушает.',
+          en: 'The thrown grenade goes to the discard. Flags and the start trench stay.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.7',
+      title: { ru: 'Солдат под взрывом', en: 'A soldier in the blast' },
+      paragraphs: [
+        {
+          ru: 'Солдат, попавший под гранату, возвращается на стартовую клетку своей полосы и приносит штрафное очко. Стоявший в стартовом окопе остаётся на месте, но очко считается. Гранаты остаются при солдате; передавать их нельзя.',
+          en: 'A soldier hit by a grenade returns to the start cell of its lane and costs a penalty point. One standing in the start trench stays, but the point counts. A soldier keeps its grenades; they cannot be handed over.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BLN-5.8',
+      title: { ru: 'Заменить открытые плитки', en: 'Replace the open tiles' },
+      paragraphs: [
+        {
+          ru: 'Все открытые плитки меняют на три новые.',
+          en: 'All open tiles are replaced by three new ones.',
+        },
+        {
+          ru: 'Сначала тянут новые, потом сбрасывают старые. Если тянуть нечего, заменить нельзя.',
+          en: 'The new ones are drawn before the old are discarded. With nothing to draw there is no replacing.',
+          ruling: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { TableProps } from '@bridgehead/kit';
+import { useMemo, useRef } from 'react';
+import type { Pack } from '../content/index.ts';
+import type { Event, Move, View } from '../rules/index.ts';
+import { BoardArea } from './board/BoardArea.tsx';
+import { Soldier } from './marks/SoldierShape.tsx';
+import { type Scene, SceneProvider } from './scene.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { useStep } from './step.ts';
+import { messagesIn } from './text.ts';
+import { Tray } from './tray/Tray.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
+import { useTurn } from './use-turn.ts';
+
+export function Table(props: TableProps<View, Move, Event, Pack>) {
+  const { pack, view, language, seats, latest, pending, whyNot, openClause, frame } = props;
+  const text = messagesIn(language);
+  const scene: Scene = useMemo(
+    () => ({ pack, view, language, text, seats }),
+    [pack, view, language, text, seats],
+  );
+  const turn = useTurn(props);
+  const step = useStep(latest);
+  const grid = useRef<HTMLDivElement>(null);
+  useShortcuts(turn, view.open, grid);
+  useSounds(latest);
+  return (
+    <SceneProvider value={scene}>
+      {frame({
+        board: <BoardArea turn={turn} step={step} grid={grid} asking={{ pending, whyNot, openClause }} />,
+        tray: <Tray turn={turn} />,
+        seatMark: (seat) => <Soldier seat={seat} />,
+        seatNote: (seat) => <SeatNote seat={seat} />,
+      })}
+    </SceneProvider>
+  );
+}

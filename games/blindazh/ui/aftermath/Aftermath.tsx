@@ -1,0 +1,67 @@
+import type { AftermathProps } from '@bridgehead/kit';
+import { useMemo } from 'react';
+import type { Pack } from '../../content/index.ts';
+import { ENEMY_ENDS, type Event, PENALTY_CAUSES, type View } from '../../rules/index.ts';
+import { messagesIn } from '../text.ts';
+import styles from './Aftermath.module.css';
+import { Chronicle } from './Chronicle.tsx';
+import { roundsOf, totals } from './rounds.ts';
+
+/** After the game: how the squad fared round by round, and what it came to. */
+export function Aftermath({ language, story }: AftermathProps<View, Event, Pack>) {
+  const text = messagesIn(language);
+  const rounds = useMemo(() => roundsOf(story), [story]);
+  const penalties = PENALTY_CAUSES.map(
+    (cause) =>
+      [
+        text.penaltyCauses[cause],
+        totals(
+          rounds.map((round) => round.penalties),
+          cause,
+        ),
+      ] as const,
+  );
+  const removed = ENEMY_ENDS.map(
+    (cause) =>
+      [
+        text.enemyEnds[cause],
+        totals(
+          rounds.map((round) => round.removed),
+          cause,
+        ),
+      ] as const,
+  );
+  return (
+    <div className={styles.aftermath}>
+      <Chronicle rounds={rounds} text={text} />
+      <Figures title={text.penaltiesByCause} rows={penalties} />
+      <Figures title={text.removedByCause} rows={removed} />
+    </div>
+  );
+}
+
+interface FiguresProps {
+  readonly title: string;
+  readonly rows: readonly (readonly [label: string, count: number])[];
+}
+
+function Figures({ title, rows }: FiguresProps) {
+  const all = rows.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <section>
+      <h3>
+        {title}: {all}
+      </h3>
+      <dl className={styles.figures}>
+        {rows
+          .filter(([, count]) => count > 0)
+          .map(([label, count]) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type Cell, cellAt } from '../../rules/index.ts';
+import { cellText, type Scene, useScene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './Board.module.css';
+import { Craters } from './Craters.tsx';
+import { AttackOdds, EnemyIntent } from './Foresight.tsx';
+import { CELL } from './geometry.ts';
+import { Ghost } from './Ghost.tsx';
+import { Ground } from './Ground.tsx';
+import { neighbourByKey } from './keys.ts';
+import { Pieces } from './Pieces.tsx';
+
+interface BoardProps {
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly grid: RefObject<HTMLDivElement | null>;
+}
+
+/** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
+export function Board({ turn, step, grid }: BoardProps) {
+  const scene = useScene();
+  const { view, text } = scene;
+  const { board } = view.set;
+  const helpId = useId();
+  const [active, setActive] = useState<Cell>(cellAt(board, 0, 0));
+  const rows = Array.from({ length: board.length }, (_, index) => board.length - 1 - index);
+  const lanes = Array.from({ length: board.lanes }, (_, lane) => lane);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    if (cell === null) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      turn.press(cell);
+      return;
+    }
+    const next = neighbourByKey(board, cell, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    cellElement(grid, next)?.focus();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const cell = cellOf(event);
+    if (cell === null) return;
+    setActive(cell);
+    if (event.target.matches(':focus-visible')) turn.inspect(cell);
+  };
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.lanes} aria-hidden>
+        {lanes.map((lane) => (
+          <span key={lane}>{lane + 1}</span>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${board.lanes * CELL} ${board.length * CELL}`}
+          aria-hidden
+        >
+          <Ground step={step} />
+          <EnemyIntent />
+          <Pieces step={step} />
+          <Ghost turn={turn} />
+          <Craters turn={turn} />
+          <AttackOdds turn={turn} />
+        </svg>
+        <p id={helpId} hidden>
+          {text.boardHelp}
+        </p>
+        <div
+          ref={grid}
+          role="grid"
+          className={styles.grid}
+          aria-label={text.board}
+          aria-describedby={helpId}
+          tabIndex={-1}
+          aria-rowcount={board.length}
+          aria-colcount={board.lanes}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          {rows.map((row, index) => (
+            <div key={row} role="row" aria-rowindex={index + 1} className={styles.row}>
+              {lanes.map((lane) => {
+                const cell = cellAt(board, lane, row);
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid hears the keys
+                  <div
+                    key={cell}
+                    role="gridcell"
+                    data-cell={cell}
+                    className={classOf(turn, cell)}
+                    tabIndex={cell === active ? 0 : -1}
+                    aria-label={labelOf(scene, turn, cell)}
+                    aria-colindex={lane + 1}
+                    aria-selected={turn.cell === cell}
+                    onClick={() => turn.press(cell)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function classOf(turn: Turn, cell: Cell): string {
+  const target = turn.targets.get(cell);
+  const light = turn.cell === cell ? styles.chosen : target && styles[target];
+  return [styles.cell, light, turn.inspected === cell && styles.inspected].filter(Boolean).join(' ');
+}
+
+function labelOf(scene: Scene, turn: Turn, cell: Cell): string {
+  const target = turn.targets.get(cell);
+  return target ? `${cellText(scene, cell)}, ${scene.text.targets[target]}` : cellText(scene, cell);
+}
+
+function cellOf({ target }: { readonly target: EventTarget }): Cell | null {
+  const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  return cell === undefined ? null : Number(cell);
+}
+
+export function cellElement(grid: RefObject<HTMLDivElement | null>, cell: Cell): HTMLElement | null {
+  return grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
+}

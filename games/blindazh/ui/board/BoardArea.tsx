@@ -1,0 +1,40 @@
+import type { TableProps } from '@bridgehead/kit';
+import type { RefObject } from 'react';
+import type { Pack } from '../../content/index.ts';
+import type { Event, Move, View } from '../../rules/index.ts';
+import { Dice } from '../panel/Dice.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { Status } from '../panel/Status.tsx';
+import { useScene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import type { Turn } from '../use-turn.ts';
+import { Board } from './Board.tsx';
+import styles from './BoardArea.module.css';
+
+export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyNot' | 'openClause'>;
+
+interface BoardAreaProps {
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly asking: Asking;
+}
+
+/** The board as large as it can be; beside or below it the dice and the panel, above it how the squad stands. */
+export function BoardArea({ turn, step, grid, asking }: BoardAreaProps) {
+  const { lanes, length } = useScene().view.set.board;
+  return (
+    <div className={styles.area}>
+      <div className={styles.layout}>
+        <div className={styles.board} style={{ '--shape': lanes / length } as React.CSSProperties}>
+          <Board turn={turn} step={step} grid={grid} />
+        </div>
+        <div className={styles.side}>
+          <Status />
+          <Dice step={step} />
+          <Panel turn={turn} asking={asking} />
+        </div>
+      </div>
+    </div>
+  );
+}

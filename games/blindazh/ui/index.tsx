@@ -1,0 +1,9 @@
+import type { GameUi } from '@bridgehead/kit';
+import type { Pack } from '../content/index.ts';
+import type { Event, Move, View } from '../rules/index.ts';
+import { Aftermath } from './aftermath/Aftermath.tsx';
+import { Table } from './Table.tsx';
+
+const ui: GameUi<View, Move, Event, Pack> = { Table, Aftermath };
+
+export default ui;

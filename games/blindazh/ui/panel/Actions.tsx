@@ -1,0 +1,61 @@
+import { Button } from '@bridgehead/kit';
+import { RotateCw } from 'lucide-react';
+import { DIE, hittingFaces, reach, soldierOf } from '../../rules/index.ts';
+import { type Scene, useScene } from '../scene.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './Panel.module.css';
+
+/** What can be done now with what is picked up. Nothing here knows a rule: every button is a legal move. */
+export function Actions({ turn }: { readonly turn: Turn }) {
+  const scene = useScene();
+  const { text } = scene;
+  const { ready, offers } = turn;
+  const clear =
+    turn.tile === null && turn.inspected !== null && !turn.isThrowing
+      ? offers.clears.get(turn.inspected)
+      : undefined;
+  const isHolding = turn.slot !== null || turn.isThrowing || turn.cell !== null;
+  if (!ready && !clear && !isHolding) return null;
+  return (
+    <div className={styles.actions}>
+      {turn.isRash && (
+        <p className={styles.warning} role="alert">
+          {text.rash}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {ready && (
+          <Button look={turn.isRash ? 'danger' : 'primary'} onClick={() => turn.take(ready)}>
+            {labelOf(scene, turn)}
+          </Button>
+        )}
+        {turn.canRotate && (
+          <Button icon={<RotateCw aria-hidden size={18} />} aria-keyshortcuts="R" onClick={turn.rotate}>
+            {text.rotate}
+          </Button>
+        )}
+        {clear && <Button onClick={() => turn.take(clear)}>{text.clear}</Button>}
+        {isHolding && (
+          <Button look="quiet" onClick={turn.cancel}>
+            {text.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function labelOf({ view, text }: Scene, { ready }: Turn): string {
+  if (!ready) return '';
+  const { move, decision } = ready;
+  const from = soldierOf(view, decision.seat);
+  if (move.kind === 'attack') {
+    const faces = hittingFaces(view, from, view.enemies[move.cell] as number);
+    return text.attack(text.percent(Math.round((100 * faces) / DIE)));
+  }
+  if (move.kind === 'move') {
+    const stop = reach(view, from, view.steps).find(({ cell }) => cell === move.to);
+    return text.walk(stop?.steps ?? 0);
+  }
+  return text.does[move.kind];
+}

@@ -1,0 +1,62 @@
+import type { Asking } from '../board/BoardArea.tsx';
+import { type Cell, cellName, GRENADE, trenchKind, turned } from '../../rules/index.ts';
+import { groundText, occupantsText, tileText, useScene } from '../scene.ts';
+import type { Turn } from '../use-turn.ts';
+import { Actions } from './Actions.tsx';
+import styles from './Panel.module.css';
+import { Throwing } from './Throwing.tsx';
+import { WhyNot } from './WhyNot.tsx';
+
+/** What the chosen cell or tile is, what can be done with it now, or why nothing can. */
+export function Panel({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
+  return (
+    <div className={styles.panel}>
+      {turn.isThrowing ? <Throwing turn={turn} /> : <Subject turn={turn} asking={asking} />}
+      <Actions turn={turn} />
+    </div>
+  );
+}
+
+function Subject({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
+  const scene = useScene();
+  const { view, text } = scene;
+  const cell = turn.cell ?? turn.inspected;
+  if (turn.tile !== null) {
+    const words =
+      turn.tile === GRENADE
+        ? text.grenadeTile
+        : tileText(scene, turn.tile, turned(trenchKind(view.set, turn.tile).open, turn.quarter));
+    return <Words reference={cellRef(turn.cell)} words={words} note={turn.cell === null ? pickNote() : ''} />;
+  }
+  if (cell === null) return turn.seat === null ? null : <p className={styles.hint}>{text.pickCell}</p>;
+  return (
+    <>
+      <Words reference={cellRef(cell)} words={occupantsText(scene, cell)} note={groundText(scene, cell)} />
+      {turn.seat !== null && !turn.targets.has(cell) && <WhyNot cell={cell} turn={turn} asking={asking} />}
+    </>
+  );
+
+  function cellRef(at: Cell | null): string {
+    return at === null ? '' : cellName(view.set.board, at);
+  }
+
+  function pickNote(): string {
+    if (turn.tile === GRENADE) return '';
+    return turn.targets.size > 0 ? text.chooseCell : text.fitsNowhere;
+  }
+}
+
+interface WordsProps {
+  readonly reference: string;
+  readonly words: string;
+  readonly note: string;
+}
+
+function Words({ reference, words, note }: WordsProps) {
+  return (
+    <p className={styles.subject}>
+      {reference && <span className={styles.reference}>{reference}</span>}
+      {words && <strong>{words}</strong>} {note && <span className={styles.note}>{note}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { IconButton } from '@bridgehead/kit';
+import { bursts, DIE, type Side, SIDES, soldierOf } from '../../rules/index.ts';
+import { sideName } from '../../text/names.ts';
+import { useScene } from '../scene.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './Panel.module.css';
+
+const ARROWS = [ArrowUp, ArrowRight, ArrowDown, ArrowLeft] as const;
+
+/** A grenade in the hand: which way, and what the die may bring. */
+export function Throwing({ turn }: { readonly turn: Turn }) {
+  const { view, language, text } = useScene();
+  return (
+    <>
+      <div className={styles.sides} role="group" aria-label={text.direction}>
+        {SIDES.map((side) => {
+          const Arrow = ARROWS[side];
+          return (
+            <IconButton
+              key={side}
+              label={sideName(side)[language]}
+              pressed={side === turn.side}
+              onClick={() => turn.aim(side)}
+            >
+              <Arrow aria-hidden />
+            </IconButton>
+          );
+        })}
+      </div>
+      {turn.side === null || turn.seat === null ? (
+        <p className={styles.hint}>{text.chooseSide}</p>
+      ) : (
+        <Prospect from={soldierOf(view, turn.seat)} side={turn.side} />
+      )}
+    </>
+  );
+}
+
+function Prospect({ from, side }: { readonly from: number; readonly side: Side }) {
+  const { view, text } = useScene();
+  const all = bursts(view, from, side);
+  const percent = (count: number) => text.percent(Math.round((100 * count) / DIE));
+  const enemies = all.filter(({ hits }) => hits.some((cell) => view.enemies[cell] !== null)).length;
+  const own = all.filter(({ hits }) => hits.some((cell) => view.soldiers.includes(cell))).length;
+  const lost = all.filter(({ cell }) => cell === null).length;
+  return (
+    <p className={styles.hint} role="status">
+      {text.prospect(percent(enemies), percent(own), percent(lost))}
+    </p>
+  );
+}

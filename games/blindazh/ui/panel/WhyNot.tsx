@@ -1,0 +1,68 @@
+import type { Refusal } from '@bridgehead/kernel';
+import { useEffect, useState } from 'react';
+import type { Asking } from '../board/BoardArea.tsx';
+import { type Cell, GRENADE, isTrench, isZone, type Move, soldierOf, type View } from '../../rules/index.ts';
+import { refusalText } from '../../text/refusals.ts';
+import { questionOf } from '../legal.ts';
+import { useScene } from '../scene.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './Panel.module.css';
+
+interface WhyNotProps {
+  readonly cell: Cell;
+  readonly turn: Turn;
+  readonly asking: Asking;
+}
+
+/** What the rules said, and of what: an answer about another cell or another moment is none. */
+interface Answered {
+  readonly view: View;
+  readonly cell: Cell;
+  readonly refusal: Refusal | null;
+}
+
+/** Asks the rules about the move one would expect here, and says what they answer; a press opens the clause. */
+export function WhyNot({
+  cell,
+  turn: { seat, offers },
+  asking: { pending, whyNot, openClause },
+}: WhyNotProps) {
+  const { view, language } = useScene();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const isPosting = offers.posts.size > 0;
+  useEffect(() => {
+    let isStale = false;
+    const decision = seat === null ? undefined : questionOf(pending, seat);
+    const move = isPosting ? ({ kind: 'post', cell } as const) : expectedMove(view, cell);
+    if (!decision || !move || (!isPosting && soldierOf(view, decision.seat) === cell)) return;
+    whyNot(decision, move).then(
+      (refusal) => !isStale && setAnswered({ view, cell, refusal }),
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [view, cell, seat, isPosting, pending, whyNot]);
+  const refusal = answered?.view === view && answered.cell === cell ? answered.refusal : null;
+  const sentence = refusal && refusalText(refusal)?.[language];
+  if (!refusal || !sentence) return null;
+  const { clause } = refusal;
+  return (
+    <p className={styles.whyNot} role="status">
+      {sentence}{' '}
+      {clause && (
+        <button type="button" className={styles.clause} onClick={() => openClause(clause)}>
+          {clause}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function expectedMove(view: View, cell: Cell): Move | null {
+  if (view.enemies[cell] !== null) return { kind: 'attack', cell };
+  if (isTrench(view, cell)) return { kind: 'move', to: cell };
+  if (isZone(view.set.board, cell)) return { kind: 'flag', to: cell };
+  const tile = view.open.find((open) => open !== null && open !== GRENADE) ?? null;
+  return tile === null ? null : { kind: 'dig', to: cell, tile, turn: 0 };
+}

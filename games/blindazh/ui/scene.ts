@@ -1,0 +1,71 @@
+import type { Language, Seat, SeatLabel } from '@bridgehead/kernel';
+import { formatList } from '@bridgehead/kit';
+import { createContext, useContext } from 'react';
+import type { Pack } from '../content/index.ts';
+import {
+  type Cell,
+  cellName,
+  has,
+  isStart,
+  isZone,
+  type Sides,
+  SIDES,
+  type Tile,
+  type View,
+} from '../rules/index.ts';
+import { enemyName, sideName, tileName } from '../text/names.ts';
+import type { Messages } from './text.ts';
+
+/** What every part of the table looks at. */
+export interface Scene {
+  readonly pack: Pack;
+  readonly view: View;
+  readonly language: Language;
+  readonly text: Messages;
+  readonly seats: readonly SeatLabel[];
+}
+
+const SceneContext = createContext<Scene | null>(null);
+export const SceneProvider = SceneContext.Provider;
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error('this part of the table needs a scene around it');
+  return scene;
+}
+
+export function soldiersAt({ view }: Pick<Scene, 'view'>, cell: Cell): Seat[] {
+  return view.soldiers.flatMap((at, seat) => (at === cell ? [seat] : []));
+}
+
+/** «прямой окоп с минами, открыт вперёд и назад». */
+export function tileText({ pack, language, text }: Scene, tile: Tile, open: Sides): string {
+  const sides = SIDES.filter((side) => has(open, side)).map((side) => sideName(side)[language]);
+  return `${tileName(pack, tile)[language]}, ${text.openTo(formatList(language, sides))}`;
+}
+
+/** What the cell itself is: its trench, its flag, or bare ground. */
+export function groundText(scene: Scene, cell: Cell): string {
+  const { view, text } = scene;
+  const { board } = view.set;
+  if (isStart(board, cell)) return text.startTrench;
+  const trench = view.trenches[cell];
+  if (trench) return tileText(scene, trench.tile, trench.open);
+  if (view.flags.includes(cell)) return text.flagHere;
+  return isZone(board, cell) ? text.zone : text.openGround;
+}
+
+/** Who stands on it, friend or enemy. */
+export function occupantsText(scene: Scene, cell: Cell): string {
+  const { view, pack, language, seats, text } = scene;
+  const enemy = view.enemies[cell] ?? null;
+  if (enemy !== null) return enemyName(pack, enemy)[language];
+  const names = soldiersAt(scene, cell).map((seat) => seats[seat]?.name ?? '');
+  return names.length === 0 ? '' : text.soldiers(formatList(language, names));
+}
+
+/** «4-2, прямой окоп, открыт вперёд и назад, солдат: Берёза». */
+export function cellText(scene: Scene, cell: Cell): string {
+  const name = cellName(scene.view.set.board, cell);
+  return [name, groundText(scene, cell), occupantsText(scene, cell)].filter(Boolean).join(', ');
+}

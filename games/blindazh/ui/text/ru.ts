@@ -1,0 +1,105 @@
+import { pluralRu } from '@bridgehead/kit';
+import type { EnemyEnd, Event, Move, PenaltyCause } from '../../rules/index.ts';
+import type { Target } from '../use-turn.ts';
+
+type Attack = Pick<Extract<Event, { kind: 'attacked' }>, 'die' | 'strength' | 'shield' | 'hit'>;
+/** The moves whose button says no more than what they are. */
+export type Deed = Exclude<Move['kind'], 'attack' | 'move'>;
+
+const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
+const grenades = (count: number) =>
+  `${count} ${pluralRu(count, { one: 'граната', few: 'гранаты', many: 'гранат' })}`;
+const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`;
+
+export const ru = {
+  board: 'Поле боя',
+  boardHelp:
+    'Стрелки — переход по клеткам, Enter — выбрать и сделать, Escape — отменить, цифры — открытая плитка, R — повернуть её.',
+  startTrench: 'стартовый окоп',
+  zone: 'зона противника',
+  openGround: 'открытая местность',
+  flagHere: 'окоп с нашим флагом',
+  soldiers: (names: string) => `здесь ${names}`,
+  openTo: (sides: string) => `выходы: ${sides}`,
+  targets: {
+    post: 'можно занять пост',
+    walk: 'можно перейти',
+    attack: 'можно атаковать',
+    flag: 'можно поставить флаг',
+    dig: 'можно построить окоп',
+  } satisfies Record<Target, string>,
+  does: {
+    post: 'Занять пост',
+    dig: 'Построить',
+    flag: 'Поставить флаг',
+    clear: 'Зачистить',
+    take: 'Взять гранату',
+    throw: 'Бросить',
+    replace: 'Заменить плитки',
+    end: 'Закончить ход',
+  } satisfies Record<Deed, string>,
+  walk: (count: number) => `Перейти: ${steps(count)}`,
+  attack: (chance: string) => `Атаковать: ${chance}`,
+  percent: (value: number) => `${value}\u00a0%`,
+  rotate: 'Повернуть',
+  clear: 'Зачистить окоп',
+  cancel: 'Отменить',
+  rash: 'Осторожно: это последняя плитка противника, а флага ещё нет. Снимете её — поражение.',
+  pickCell: 'Нажмите на клетку или выберите плитку.',
+  chooseCell: 'Выберите клетку.',
+  fitsNowhere: 'Сейчас её некуда положить.',
+  grenadeTile: 'граната',
+  direction: 'Направление броска',
+  chooseSide: 'Куда бросить?',
+  prospect: (enemies: string, own: string, lost: string) =>
+    `Заденет противника: ${enemies}. Заденет своих: ${own}. Улетит за поле: ${lost}.`,
+  penalties: (count: number, limit: number) => `Штрафные очки: ${count} из ${limit}`,
+  ahead: (count: number) => `грозит ещё ${count}`,
+  enemyStack: 'Стопка противника',
+  stack: 'Стопка строительства',
+  discard: 'Сброс',
+  flags: 'Флаги',
+  round: (round: number) => `Раунд ${round}`,
+  dice: 'Броски',
+  attackSum: ({ die, strength, shield, hit }: Attack) =>
+    `${die} − 1${strength === die ? ' + 1 (ступень)' : ''} = ${strength} ${hit ? '≥' : '<'} ${shield}: ${hit ? 'попадание' : 'мимо'}`,
+  offBoard: 'граната улетела за поле',
+  burstAt: (cell: string) => `взрыв: ${cell}`,
+  lane: (lane: number) => `полоса ${lane}`,
+  laneTaken: (lane: number) => `полоса ${lane} занята`,
+  shellAt: (cell: string) => `снаряд: ${cell}`,
+  openTiles: 'Открытые плитки',
+  noTile: 'пусто',
+  throwGrenade: (count: number) => (count > 1 ? `Бросить гранату (${count})` : 'Бросить гранату'),
+  replace: 'Заменить плитки',
+  endTurn: 'Закончить ход',
+  noPost: 'без поста',
+  cell: (name: string) => `клетка ${name}`,
+  grenades,
+  chronicle: 'Раунд за раундом',
+  removedAbove: 'снято плиток противника',
+  penaltiesBelow: 'штрафные очки',
+  roundSummary: (round: number, removed: number, lost: number, flags: number) =>
+    `Раунд ${round}: снято плиток ${removed}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
+  penaltiesByCause: 'Штрафные очки',
+  removedByCause: 'Плитки противника, покинувшие игру',
+  penaltyCauses: {
+    breakthrough: 'Прорыв к стартовому окопу',
+    overrun: 'Солдата настигли',
+    shelled: 'Солдат попал под снаряд',
+    startShelled: 'Снаряд в стартовый окоп',
+    grenade: 'Солдат попал под гранату',
+  } satisfies Record<PenaltyCause, string>,
+  enemyEnds: {
+    attack: 'Сняты атакой',
+    grenade: 'Уничтожены гранатой',
+    mines: 'Подорвались на минах',
+    hedgehogs: 'Остались на ежах',
+    shell: 'Накрыты своим снарядом',
+    flag: 'Вышли на наш флаг',
+    breakthrough: 'Прорвались',
+    spent: 'Артиллерия отстрелялась',
+  } satisfies Record<EnemyEnd, string>,
+};
+
+export type Messages = typeof ru;

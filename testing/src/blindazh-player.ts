@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import type { PlayerLanguage } from './pobeda-player.ts';
+
+/** What a soldier looks for on the table, in the language of the table. */
+const WORDS = {
+  ru: {
+    players: 'Игроков',
+    start: 'Начать',
+    tiles: 'Открытые плитки',
+    targets: ['можно поставить флаг', 'можно атаковать', 'можно построить окоп', 'можно занять пост'],
+    endTurn: 'Закончить ход',
+    turn: /Ваш ход|Осталось шагов|Шагов больше нет|Выберите стартовую/,
+    over: 'Партия окончена',
+    verified: 'Проверено',
+    guide: 'Первый ход с подсказками',
+  },
+  en: {
+    players: 'Players',
+    start: 'Start',
+    tiles: 'Open tiles',
+    targets: ['can plant a flag here', 'can be attacked', 'can build here', 'can take post here'],
+    endTurn: 'End turn',
+    turn: /Your turn|Steps left|No steps left|Choose a start cell/,
+    over: 'The game is over',
+    verified: 'Checked',
+    guide: 'Guided first turn',
+  },
+} as const;
+
+const LONGEST_GAME = 200;
+
+/** Somebody in the squad, who sees what everybody sees and presses what everybody presses. */
+export class BlindazhPlayer {
+  readonly page: Page;
+  readonly words: (typeof WORDS)[PlayerLanguage];
+  /** A finger taps, a mouse clicks. */
+  readonly #press: (target: Locator) => Promise<void>;
+
+  constructor(page: Page, language: PlayerLanguage, touch: boolean) {
+    this.page = page;
+    this.words = WORDS[language];
+    this.#press = (target) => (touch ? target.tap() : target.click());
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  get tiles(): Locator {
+    return this.page.getByRole('list', { name: this.words.tiles }).getByRole('button');
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page.getByText(this.words.over).first().isVisible();
+  }
+
+  /** From the form of a new table to the board, alone. */
+  async startAlone(): Promise<void> {
+    await this.page.getByLabel(this.words.players).selectOption('1');
+    await this.#press(this.button(this.words.start));
+    await this.page.getByRole('grid').waitFor();
+    const guide = this.page.getByRole('region', { name: this.words.guide });
+    await guide.waitFor();
+    await this.#press(guide.getByRole('button').first());
+    await guide.waitFor({ state: 'detached' });
+  }
+
+  /** A flag before a shot, a shot before digging, and no action where nothing is lit. False when the game is over. */
+  async takeTurn(): Promise<boolean> {
+    const turn = this.page.getByRole('banner').getByText(this.words.turn);
+    await turn.or(this.page.getByText(this.words.over)).first().waitFor({ timeout: 60_000 });
+    if (await this.isOver) return false;
+    const before = await this.position();
+    await this.#act();
+    await this.#movesOnFrom(before);
+    return true;
+  }
+
+  async playToTheEnd(): Promise<number> {
+    for (let turns = 0; turns < LONGEST_GAME; turns++) if (!(await this.takeTurn())) return turns;
+    throw new Error(`the game did not end within ${LONGEST_GAME} turns`);
+  }
+
+  /** The first press shows what would happen, the second does it. */
+  async #act(): Promise<void> {
+    for (const target of this.words.targets) {
+      const cell = this.page.getByRole('gridcell', { name: target }).first();
+      if ((await cell.count()) === 0) continue;
+      await this.#press(cell);
+      const chosen = this.page.getByRole('gridcell', { selected: true });
+      await chosen.waitFor();
+      await this.#press(chosen);
+      return;
+    }
+    await this.#press(this.button(this.words.endTurn));
+  }
+
+  /** Until the move is on the board: a table shows nothing that is not saved. */
+  async #movesOnFrom(before: string): Promise<void> {
+    for (let wait = 0; wait < 600; wait++) {
+      if ((await this.isOver) || (await this.position()) !== before) return;
+      await this.page.waitForTimeout(50);
+    }
+    throw new Error('the move did not reach the board');
+  }
+
+  /** Changes with every turn: the cells, and the round in the figures above them. */
+  async position(): Promise<string> {
+    const labels = await this.page
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+    const figures = await this.page.getByRole('main').getByRole('listitem').allInnerTexts();
+    return [...labels, ...figures].join('|');
+  }
+}
