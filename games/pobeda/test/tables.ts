@@ -5,6 +5,8 @@ import { CHIPS_PER_COLOUR, EDITIONS } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { partitions } from '../rules/teams.ts';
 
+export { rules } from '../rules/rules.ts';
+
 export interface TableKind {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatKind[];

@@ -3,7 +3,7 @@ import type { Messages } from '../text.ts';
 import styles from './Aftermath.module.css';
 import { type Round, sumOf } from './rounds.ts';
 
-const [STEP, UNIT, MIDDLE] = [26, 12, 96];
+const [STEP, UNIT, BAND, FLAG_ROOM] = [26, 14, 8, 34];
 
 interface ChronicleProps {
   readonly rounds: readonly Round[];
@@ -12,7 +12,10 @@ interface ChronicleProps {
 
 /** A column for every round: enemy tiles removed above the line, penalty points below it, flags where they were planted. */
 export function Chronicle({ rounds, text }: ChronicleProps) {
-  const width = rounds.length * STEP + STEP;
+  const width = rounds.length * STEP;
+  const most = (count: (round: Round) => number) => Math.max(1, ...rounds.map(count));
+  const middle = FLAG_ROOM + BAND + UNIT * most(({ removed }) => sumOf(removed));
+  const height = middle + BAND + UNIT * most(({ penalties }) => sumOf(penalties));
   return (
     <section className={styles.chronicle}>
       <h3>{text.chronicle}</h3>
@@ -24,14 +27,16 @@ export function Chronicle({ rounds, text }: ChronicleProps) {
       <div className={styles.scroll} tabIndex={0} role="group" aria-label={text.chronicle}>
         <svg
           width={width}
-          height="200"
-          viewBox={`0 0 ${width} 200`}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={rounds.map((round, index) => describe(text, round, index)).join('; ')}
         >
-          <path className={styles.axis} d={`M0 ${MIDDLE}H${width}`} />
+          <path className={styles.axis} d={`M0 ${middle}H${width}`} />
           {rounds.map((round, index) => (
-            <Column key={index} round={round} index={index} />
+            <g key={index} transform={`translate(${index * STEP + 4} ${middle})`}>
+              <Column round={round} index={index} />
+            </g>
           ))}
         </svg>
       </div>
@@ -43,25 +48,20 @@ function Column({ round, index }: { readonly round: Round; readonly index: numbe
   const removed = sumOf(round.removed);
   const points = sumOf(round.penalties);
   return (
-    <g transform={`translate(${index * STEP + 4} 0)`}>
-      <rect
-        className={styles.removed}
-        y={MIDDLE - 8 - removed * UNIT}
-        width={STEP - 8}
-        height={removed * UNIT}
-      />
-      <rect className={styles.points} y={MIDDLE + 8} width={STEP - 8} height={points * UNIT} />
-      <text className={styles.number} x={STEP / 2 - 4} y={MIDDLE + 4}>
+    <>
+      <rect className={styles.removed} y={-BAND - removed * UNIT} width={STEP - 8} height={removed * UNIT} />
+      <rect className={styles.points} y={BAND} width={STEP - 8} height={points * UNIT} />
+      <text className={styles.number} x={STEP / 2 - 4} y="4">
         {index + 1}
       </text>
       {round.flags > 0 && (
         <path
           className={styles.flag}
-          transform={`translate(7 ${MIDDLE - 26 - removed * UNIT}) scale(.7)`}
+          transform={`translate(7 ${-BAND - 16 - removed * UNIT}) scale(.7)`}
           d={FLAG}
         />
       )}
-    </g>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
 import { neighbourByKey } from './keys.ts';
+import { Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
 
 interface BoardProps {
@@ -64,6 +65,7 @@ export function Board({ turn, step, grid }: BoardProps) {
           <Ground step={step} />
           <EnemyIntent />
           <Pieces step={step} />
+          <Marks />
           <Ghost turn={turn} />
           <Craters turn={turn} />
           <AttackOdds turn={turn} />

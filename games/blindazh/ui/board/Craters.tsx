@@ -18,13 +18,13 @@ export function Craters({ turn }: { readonly turn: Turn }) {
         <g key={cell} transform={placeAt(board, cell)}>
           <rect
             className={styles.hit}
-            style={{ fillOpacity: 0.18 + (0.5 * count) / DIE }}
+            style={{ fillOpacity: 0.12 + (0.5 * count) / DIE }}
             x={-CELL / 2}
             y={-CELL / 2}
             width={CELL}
             height={CELL}
           />
-          <g className={styles.odds} transform="translate(0 34)">
+          <g className={styles.odds} transform="translate(-14 35)">
             <rect x="-32" y="-13" width="64" height="26" rx="5" />
             <text y="8">{text.percent(Math.round((100 * count) / DIE))}</text>
           </g>
@@ -33,9 +33,9 @@ export function Craters({ turn }: { readonly turn: Turn }) {
       {all.map(
         ({ die, cell }) =>
           cell !== null && (
-            <g key={die} transform={`${placeAt(board, cell)} translate(0 -16)`} className={styles.crater}>
-              <circle r="20" />
-              <text y="10">{die}</text>
+            <g key={die} transform={`${placeAt(board, cell)} translate(-30 -29)`} className={styles.crater}>
+              <circle r="16" />
+              <text y="8">{die}</text>
             </g>
           ),
       )}

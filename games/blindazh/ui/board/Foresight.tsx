@@ -61,11 +61,11 @@ export function AttackOdds({ turn }: { readonly turn: Turn }) {
     return (
       <g
         key={target}
-        transform={`${placeAt(view.set.board, target)} translate(-14 -38)`}
+        transform={`${placeAt(view.set.board, target)} translate(-8 -25)`}
         className={styles.odds}
       >
-        <rect x="-34" y="-15" width="68" height="30" rx="5" />
-        <text y="9">{text.percent(Math.round((100 * faces) / DIE))}</text>
+        <rect x="-32" y="-13" width="64" height="26" rx="5" />
+        <text y="8">{text.percent(Math.round((100 * faces) / DIE))}</text>
       </g>
     );
   });

@@ -1,5 +1,4 @@
-import { type Cell, markAt, openSides, startCells } from '../../rules/index.ts';
-import { MarkShape } from '../marks/MarkShape.tsx';
+import { type Cell, openSides, startCells } from '../../rules/index.ts';
 import { FlagShape } from '../marks/small.tsx';
 import { Channel, Parapet } from '../marks/TrenchShape.tsx';
 import { useScene } from '../scene.ts';
@@ -50,16 +49,6 @@ export function Ground({ step }: { readonly step: Step }) {
           <Channel open={openSides(view, cell)} />
         </g>
       ))}
-      {tiles.map((cell) => {
-        const mark = markAt(view, cell);
-        return (
-          mark && (
-            <g key={cell} transform={placeAt(board, cell)}>
-              <MarkShape mark={mark} />
-            </g>
-          )
-        );
-      })}
       {view.flags.map((cell) => (
         <g
           key={cell}

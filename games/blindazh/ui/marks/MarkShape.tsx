@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 /** In the corner of a tile, where no piece covers it. */
 export function MarkShape({ mark }: { readonly mark: Mark }) {
   return (
-    <g className={styles[mark]} transform="translate(-32 -32)">
+    <g className={styles[mark]} transform="translate(-34 -34) scale(.92)">
       <circle className={styles.plate} r="16" />
       <path className={styles.sign} d={SIGNS[mark]} />
     </g>

@@ -1,9 +1,10 @@
-import { Button } from '@bridgehead/kit';
-import { RotateCw } from 'lucide-react';
+import { Button, IconButton } from '@bridgehead/kit';
+import { RotateCw, X } from 'lucide-react';
 import { DIE, hittingFaces, reach, soldierOf } from '../../rules/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
+import { Directions } from './Throwing.tsx';
 
 /** What can be done now with what is picked up. Nothing here knows a rule: every button is a legal move. */
 export function Actions({ turn }: { readonly turn: Turn }) {
@@ -24,6 +25,7 @@ export function Actions({ turn }: { readonly turn: Turn }) {
         </p>
       )}
       <div className={styles.buttons}>
+        {turn.isThrowing && <Directions turn={turn} />}
         {ready && (
           <Button look={turn.isRash ? 'danger' : 'primary'} onClick={() => turn.take(ready)}>
             {labelOf(scene, turn)}
@@ -36,9 +38,9 @@ export function Actions({ turn }: { readonly turn: Turn }) {
         )}
         {clear && <Button onClick={() => turn.take(clear)}>{text.clear}</Button>}
         {isHolding && (
-          <Button look="quiet" onClick={turn.cancel}>
-            {text.cancel}
-          </Button>
+          <IconButton label={text.cancel} onClick={turn.cancel}>
+            <X aria-hidden />
+          </IconButton>
         )}
       </div>
     </div>

@@ -11,7 +11,9 @@ import { WhyNot } from './WhyNot.tsx';
 export function Panel({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
   return (
     <div className={styles.panel}>
-      {turn.isThrowing ? <Throwing turn={turn} /> : <Subject turn={turn} asking={asking} />}
+      <div className={styles.words}>
+        {turn.isThrowing ? <Throwing turn={turn} /> : <Subject turn={turn} asking={asking} />}
+      </div>
       <Actions turn={turn} />
     </div>
   );
@@ -28,7 +30,10 @@ function Subject({ turn, asking }: { readonly turn: Turn; readonly asking: Askin
         : tileText(scene, turn.tile, turned(trenchKind(view.set, turn.tile).open, turn.quarter));
     return <Words reference={cellRef(turn.cell)} words={words} note={turn.cell === null ? pickNote() : ''} />;
   }
-  if (cell === null) return turn.seat === null ? null : <p className={styles.hint}>{text.pickCell}</p>;
+  if (cell === null)
+    return turn.seat === null || turn.offers.posts.size > 0 ? null : (
+      <p className={styles.hint}>{text.pickCell}</p>
+    );
   return (
     <>
       <Words reference={cellRef(cell)} words={occupantsText(scene, cell)} note={groundText(scene, cell)} />

@@ -8,32 +8,34 @@ import styles from './Panel.module.css';
 
 const ARROWS = [ArrowUp, ArrowRight, ArrowDown, ArrowLeft] as const;
 
+export function Directions({ turn }: { readonly turn: Turn }) {
+  const { language, text } = useScene();
+  return (
+    <div className={styles.sides} role="group" aria-label={text.direction}>
+      {SIDES.map((side) => {
+        const Arrow = ARROWS[side];
+        return (
+          <IconButton
+            key={side}
+            label={sideName(side)[language]}
+            pressed={side === turn.side}
+            onClick={() => turn.aim(side)}
+          >
+            <Arrow aria-hidden />
+          </IconButton>
+        );
+      })}
+    </div>
+  );
+}
+
 /** A grenade in the hand: which way, and what the die may bring. */
 export function Throwing({ turn }: { readonly turn: Turn }) {
-  const { view, language, text } = useScene();
-  return (
-    <>
-      <div className={styles.sides} role="group" aria-label={text.direction}>
-        {SIDES.map((side) => {
-          const Arrow = ARROWS[side];
-          return (
-            <IconButton
-              key={side}
-              label={sideName(side)[language]}
-              pressed={side === turn.side}
-              onClick={() => turn.aim(side)}
-            >
-              <Arrow aria-hidden />
-            </IconButton>
-          );
-        })}
-      </div>
-      {turn.side === null || turn.seat === null ? (
-        <p className={styles.hint}>{text.chooseSide}</p>
-      ) : (
-        <Prospect from={soldierOf(view, turn.seat)} side={turn.side} />
-      )}
-    </>
+  const { view, text } = useScene();
+  return turn.side === null || turn.seat === null ? (
+    <p className={styles.hint}>{text.chooseSide}</p>
+  ) : (
+    <Prospect from={soldierOf(view, turn.seat)} side={turn.side} />
   );
 }
 

@@ -32,12 +32,20 @@ export function Tray({ turn }: { readonly turn: Turn }) {
           </Button>
         )}
         {replace && (
-          <Button icon={<RefreshCw aria-hidden size={18} />} onClick={() => turn.take(replace)}>
+          <Button
+            icon={<RefreshCw aria-hidden size={20} />}
+            title={text.replaceLong}
+            onClick={() => turn.take(replace)}
+          >
             {text.replace}
           </Button>
         )}
         {end && (
-          <Button icon={<Check aria-hidden size={18} />} onClick={() => turn.take(end)}>
+          <Button
+            icon={<Check aria-hidden size={20} />}
+            title={text.endTurnLong}
+            onClick={() => turn.take(end)}
+          >
             {text.endTurn}
           </Button>
         )}
