@@ -6,6 +6,7 @@ import { say } from './language.ts';
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  balance: () => import('./commands/balance.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   clauses: () => import('./commands/clauses.ts'),

@@ -63,11 +63,11 @@ export async function planFrom([id, ...rest]: readonly string[], flags: Flags): 
   };
 }
 
-function refuse(sentence: Text): never {
+export function refuse(sentence: Text): never {
   throw new UsageError(say(sentence));
 }
 
-function wholeNumber(flag: string, text: string): number {
+export function wholeNumber(flag: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   return refuse({
     ru: `Ключу ${flag} нужно целое число от 1, а не «${text}».`,

@@ -4,6 +4,7 @@ import {
   type Bot,
   chanceFrom,
   type Decision,
+  type Emit,
   nextDecision,
   type Options,
   type Outcome,
@@ -19,7 +20,7 @@ import type { Result } from './tally.ts';
  * One game of a series. Every deal is played once for each bot on each side, so that no bot profits from the cards or
  * from moving first.
  */
-export function playGame(game: AnyGame, plan: Plan, index: number): Result {
+export function playGame(game: AnyGame, plan: Plan, index: number, emit?: Emit<unknown>): Result {
   const { rules } = game;
   const rotations = plan.bots.length;
   const sides = sidesOf(plan.options, plan.players);
@@ -34,18 +35,22 @@ export function playGame(game: AnyGame, plan: Plan, index: number): Result {
     ...(plan.worlds !== undefined && { worlds: plan.worlds }),
   };
   const kinds: SeatKind[] = names.map(() => 'bot');
-  const state = rules.setup(plan.options, kinds, chance);
+  const state = rules.setup(plan.options, kinds, chance, emit);
   const botOf = ({ seat }: Decision) => bots[seat] as Bot<unknown, unknown>;
   const isWanted = (decision: Decision) =>
     !decision.must && botOf(decision).wants(rules.observe(state, decision.seat), decision, thinking);
+  const order = new Set<Seat>();
   for (let moves = 0; ; moves++) {
     const pending = rules.pending(state);
     const decision = pending.find(isWanted) ?? nextDecision(pending);
-    if (!decision) return { outcome: rules.outcome(state) as Outcome, bots: names, moves };
+    if (!decision) {
+      return { outcome: rules.outcome(state) as Outcome, bots: names, order: [...order], moves };
+    }
+    if (decision.must) order.add(decision.seat);
     const { move } = botOf(decision).choose(rules.observe(state, decision.seat), decision, thinking);
     const refusal = rules.refusal(state, decision, move);
     if (refusal) throw new Error(`${names[decision.seat]} made a move the rules refuse: ${refusal.reason}`);
-    rules.play(state, decision, move, chance);
+    rules.play(state, decision, move, chance, emit);
   }
 }
 

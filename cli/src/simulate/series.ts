@@ -7,6 +7,8 @@ import { count, emptyTally, type Result, type Tally } from './tally.ts';
 
 export type Task = { readonly plan: Plan; readonly first: number; readonly stride: number };
 
+const WORKER = join(import.meta.dirname, 'worker.ts');
+
 /** Plays a whole series, one process for each core, and counts the games as they end. */
 export async function playSeries(plan: Plan, report: (done: number) => void): Promise<Tally> {
   const stride = Math.min(availableParallelism(), plan.games);
@@ -15,13 +17,20 @@ export async function playSeries(plan: Plan, report: (done: number) => void): Pr
     tally = count(tally, result);
     report(tally.games);
   };
-  await Promise.all(Array.from({ length: stride }, (_, first) => work({ plan, first, stride }, counted)));
+  await Promise.all(
+    Array.from({ length: stride }, (_, first) => inProcess(WORKER, { plan, first, stride }, counted)),
+  );
   return tally;
 }
 
-function work(task: Task, counted: (result: Result) => void): Promise<void> {
-  const worker = fork(join(import.meta.dirname, 'worker.ts'));
-  worker.on('message', (result) => counted(result as Result));
+/** Gives a task to a process of its own, and hears what it sends until it is done. */
+export function inProcess<Task extends object, Result>(
+  script: string,
+  task: Task,
+  heard: (result: Result) => void,
+): Promise<void> {
+  const worker = fork(script);
+  worker.on('message', (result) => heard(result as Result));
   worker.send(task);
   return new Promise((resolve, reject) => {
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Failure(`exit code ${code}`))));

@@ -1,4 +1,4 @@
-import type { Outcome } from '@bridgehead/kernel';
+import type { Outcome, Seat } from '@bridgehead/kernel';
 
 /** What a series of games came to. Won and lost are for games that all play together. */
 export interface Tally {
@@ -10,10 +10,11 @@ export interface Tally {
   readonly moves: number;
 }
 
-/** One game of a series: how it ended, and which bot sat where. */
+/** One game of a series: how it ended, which bot sat where, and in which order the seats came to move. */
 export interface Result {
   readonly outcome: Outcome;
   readonly bots: readonly string[];
+  readonly order: readonly Seat[];
   readonly moves: number;
 }
 

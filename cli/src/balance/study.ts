@@ -1,0 +1,64 @@
+import { botsFor } from '@bridgehead/bots';
+import { type Manifest, type OptionValue, readOptions } from '@bridgehead/kernel';
+import { findGame } from '../catalogue.ts';
+import { type Plan, planFrom, refuse, wholeNumber } from '../simulate/plan.ts';
+import { balanceOf } from './game-balance.ts';
+
+/** One kind of table: the defaults for so many players, with at most one option changed. */
+export interface StudiedTable {
+  readonly plan: Plan;
+  readonly varied: { readonly option: string; readonly value: OptionValue } | null;
+}
+
+export interface Study {
+  readonly manifest: Manifest;
+  readonly tables: readonly StudiedTable[];
+}
+
+export interface Flags {
+  readonly games: string;
+  readonly seed: string;
+  readonly bots: string;
+  readonly budget: string;
+  readonly players?: string | undefined;
+}
+
+/** Every table worth playing: each number of players, and each option varied by itself around the defaults. */
+export async function studyFrom([id, ...rest]: readonly string[], flags: Flags): Promise<Study> {
+  const { manifest, load } = findGame(id);
+  if (flags.bots.includes(',')) {
+    const known = botsFor(await load()).map((bot) => bot.id);
+    refuse({
+      ru: `Во всех местах играет один бот; назовите одного: ${known.join(', ')}.`,
+      en: `One bot plays every seat; name one: ${known.join(', ')}.`,
+    });
+  }
+  const options = (await balanceOf(manifest.id))?.options ?? manifest.options.map((spec) => spec.id);
+  const tables: StudiedTable[] = [];
+  for (const players of playerCounts(manifest, flags.players)) {
+    const plan = await planFrom([manifest.id, ...rest], { ...flags, players, options: '' });
+    tables.push({ plan, varied: null }, ...variations(manifest, plan, options));
+  }
+  return { manifest, tables };
+}
+
+function playerCounts({ seats: { min, max } }: Manifest, text: string | undefined): readonly string[] {
+  if (text === undefined) return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+  const counts = text.split(',').map((count) => wholeNumber('--players', count));
+  return [...new Set(counts)].sort((one, other) => one - other).map(String);
+}
+
+/** An option that a change makes impossible leaves no table to play. */
+function variations(manifest: Manifest, plan: Plan, options: readonly string[]): StudiedTable[] {
+  const specs = manifest.options.filter((spec) => options.includes(spec.id));
+  return specs.flatMap(({ id: option, values }) =>
+    values({ seats: plan.players, options: plan.options })
+      .filter((value) => value !== plan.options[option])
+      .flatMap((value) => {
+        const read = readOptions(manifest, plan.players, { [option]: value });
+        return 'refusal' in read
+          ? []
+          : [{ plan: { ...plan, options: read.options }, varied: { option, value } }];
+      }),
+  );
+}

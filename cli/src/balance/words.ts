@@ -1,0 +1,58 @@
+import { say, type Text } from '../language.ts';
+import type { Estimate, Share } from './statistics.ts';
+
+export const language = say({ ru: 'ru', en: 'en' });
+
+const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+const plural = new Intl.PluralRules(language);
+
+export function playersText(players: number): string {
+  const isOne = plural.select(players) === 'one';
+  const isFew = plural.select(players) === 'few';
+  return say({
+    ru: `${players} ${isOne ? 'игрок' : isFew ? 'игрока' : 'игроков'}`,
+    en: `${players} ${isOne ? 'player' : 'players'}`,
+  });
+}
+
+export const percent = (value: number) => `${number.format(100 * value)}\u00a0%`;
+export const amount = (value: number) => (value < 10 ? exact : number).format(value);
+
+export const interval = ({ low, high }: Estimate, format: (value: number) => string) =>
+  `${format(low)} … ${format(high)}`;
+
+export const countOf = ({ count, of }: Share) =>
+  say({ ru: `${count} из ${of}`, en: `${count} of ${of}` });
+
+export const OUTCOMES: Readonly<Record<string, Text>> = {
+  won: { ru: 'победа', en: 'won' },
+  lost: { ru: 'поражение', en: 'lost' },
+  win: { ru: 'есть победитель', en: 'a winner' },
+  draw: { ru: 'ничья', en: 'a draw' },
+};
+
+export const WORDS = {
+  title: { ru: 'Отчёт о балансе', en: 'Balance report' },
+  won: { ru: 'Доля выигранных партий', en: 'Share of games won' },
+  decided: { ru: 'Доля партий с победителем', en: 'Share of games with a winner' },
+  outcomes: { ru: 'Чем кончаются партии', en: 'How games end' },
+  endings: { ru: 'Из-за чего кончаются партии', en: 'What ends them' },
+  places: { ru: 'Кто выигрывает: по очерёдности хода', en: 'Who wins, by turn order' },
+  moves: { ru: 'Длина в ходах', en: 'Length in moves' },
+  place: { ru: 'ход', en: 'move' },
+  tables: { ru: 'Все столы', en: 'Every table' },
+  defaults: { ru: 'по умолчанию', en: 'defaults' },
+  players: { ru: 'Игроки', en: 'Players' },
+  options: { ru: 'Настройки', en: 'Options' },
+  series: { ru: 'Что', en: 'What' },
+  figure: { ru: 'Значение', en: 'Figure' },
+  interval: { ru: '95 %', en: '95 %' },
+  games: { ru: 'Партии', en: 'Games' },
+  count: { ru: 'Случаев', en: 'Times' },
+  value: { ru: 'Число', en: 'Number' },
+  perGame: { ru: 'в среднем за партию', en: 'on average in a game' },
+  mean: { ru: 'среднее', en: 'mean' },
+  spread: { ru: 'сколько раз встретилось', en: 'how often it came up' },
+  none: { ru: 'Ни разу.', en: 'Never.' },
+} as const satisfies Record<string, Text>;
