@@ -20,6 +20,8 @@ const ENEMY_ENDS: Readonly<Record<EnemyEnd, Localized>> = {
   spent: { ru: 'отстрелявшаяся артиллерия', en: 'artillery that has fired' },
 };
 
+type Amount = { readonly topic: string; readonly kind: string; readonly amount: number };
+
 /** What the balance report counts in a game of Blindazh. */
 export const balance = {
   options: ['difficulty', 'strictFit'],
@@ -38,14 +40,18 @@ export const balance = {
     { id: 'flags', title: { ru: 'Сколько флагов поставлено', en: 'How many flags are planted' } },
     { id: 'firstFlag', title: { ru: 'В каком раунде первый флаг', en: 'The round of the first flag' } },
     { id: 'flagRounds', title: { ru: 'В каких раундах ставят флаги', en: 'The rounds of all flags' } },
-    { id: 'enemies', title: { ru: 'Как выбывает противник', en: 'How enemies are removed' }, kinds: ENEMY_ENDS },
+    {
+      id: 'enemies',
+      title: { ru: 'Как выбывает противник', en: 'How enemies are removed' },
+      kinds: ENEMY_ENDS,
+    },
   ],
   count(events: readonly Event[]) {
     const flagRounds: number[] = [];
     let round = 1;
     let enemyTurns = 0;
     let penalties = 0;
-    const counts = events.flatMap((event) => {
+    const counts = events.flatMap((event): Amount[] => {
       // A round begins when a player acts again; soldiers are sent back in the enemy's turn.
       if ('seat' in event && event.kind !== 'sentBack') round = enemyTurns + 1;
       switch (event.kind) {

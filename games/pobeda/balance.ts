@@ -13,6 +13,8 @@ const CARDS: Readonly<Record<Exclude<Effect, 'remove'>, Localized>> = {
   replace: { ru: 'карта «−1/+1»', en: '“−1/+1” card' },
 };
 
+type Amount = { readonly topic: string; readonly kind: string; readonly amount: number };
+
 /** What the balance report counts in a game of Pobeda. */
 export const balance = {
   options: ['edition', 'teams', 'lines'],
@@ -40,7 +42,7 @@ export const balance = {
   count(events: readonly Event[]) {
     const turns = new Map<Seat, number>();
     let effect: Effect = 'event';
-    const counts = events.flatMap((event) => {
+    const counts = events.flatMap((event): Amount[] => {
       if (event.kind === 'played') effect = effectOf(event.card);
       if (event.kind === 'played' || event.kind === 'emptyTurn') {
         turns.set(event.seat, (turns.get(event.seat) ?? 0) + 1);

@@ -5,9 +5,12 @@ import type { PlayerLanguage } from './pobeda-player.ts';
 const WORDS = {
   ru: {
     players: 'Игроков',
+    seed: 'Зерно',
     start: 'Начать',
     tiles: 'Открытые плитки',
     targets: ['можно поставить флаг', 'можно атаковать', 'можно построить окоп', 'можно занять пост'],
+    walk: 'можно перейти',
+    rotate: /^Повернуть/,
     endTurn: 'Конец хода',
     turn: /Ваш ход|Осталось шагов|Шагов больше нет|Выберите стартовую/,
     over: 'Партия окончена',
@@ -16,9 +19,12 @@ const WORDS = {
   },
   en: {
     players: 'Players',
+    seed: 'Seed',
     start: 'Start',
     tiles: 'Open tiles',
     targets: ['can plant a flag here', 'can be attacked', 'can build here', 'can take post here'],
+    walk: 'can walk here',
+    rotate: /^Turn the tile/,
     endTurn: 'End turn',
     turn: /Your turn|Steps left|No steps left|Choose a start cell/,
     over: 'The game is over',
@@ -54,9 +60,11 @@ export class BlindazhPlayer {
     return this.page.getByText(this.words.over).first().isVisible();
   }
 
-  /** From the form of a new table to the board, alone. */
-  async startAlone(): Promise<void> {
+  /** From the form of a new table to the board, alone; the same seed deals the same tiles. */
+  async startAlone(seed: string): Promise<void> {
     await this.page.getByLabel(this.words.players).selectOption('1');
+    await this.#press(this.page.locator('summary'));
+    await this.page.getByLabel(this.words.seed).fill(seed);
     await this.#press(this.button(this.words.start));
     await this.page.getByRole('grid').waitFor();
     const guide = this.page.getByRole('region', { name: this.words.guide });
@@ -104,12 +112,19 @@ export class BlindazhPlayer {
     throw new Error('the move did not reach the board');
   }
 
-  /** Changes with every turn: the cells, and the round in the figures above them. */
+  /** Changes with every move, and not with what is merely picked up: the cells, and the figures beside them. */
   async position(): Promise<string> {
-    const labels = await this.page
-      .getByRole('gridcell')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
-    const figures = await this.page.getByRole('main').getByRole('listitem').allInnerTexts();
-    return [...labels, ...figures].join('|');
+    const hints = [...this.words.targets, this.words.walk];
+    const labels = await this.page.getByRole('gridcell').evaluateAll(
+      (cells, all) =>
+        cells.map((cell) => {
+          const label = cell.getAttribute('aria-label') ?? '';
+          const hint = all.find((one) => label.endsWith(one));
+          return hint ? label.slice(0, -`, ${hint}`.length) : label;
+        }),
+      hints,
+    );
+    const figures = await this.page.getByRole('main').getByRole('list').first().innerText();
+    return [...labels, figures].join('|');
   }
 }

@@ -5,7 +5,11 @@ import { inProcess } from '../simulate/series.ts';
 import type { Count } from './game-balance.ts';
 import type { StudiedTable } from './study.ts';
 
-export type Task = { readonly tables: readonly StudiedTable[]; readonly first: number; readonly stride: number };
+export type Task = {
+  readonly tables: readonly StudiedTable[];
+  readonly first: number;
+  readonly stride: number;
+};
 
 /** One game of a study, as the process that played it tells of it. */
 export interface Played {

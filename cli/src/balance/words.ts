@@ -5,6 +5,7 @@ export const language = say({ ru: 'ru', en: 'en' });
 
 const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 const plural = new Intl.PluralRules(language);
 
 export function playersText(players: number): string {
@@ -16,21 +17,13 @@ export function playersText(players: number): string {
   });
 }
 
-export const percent = (value: number) => `${number.format(100 * value)}\u00a0%`;
+export const percent = (value: number) => share.format(value);
 export const amount = (value: number) => (value < 10 ? exact : number).format(value);
 
 export const interval = ({ low, high }: Estimate, format: (value: number) => string) =>
   `${format(low)} … ${format(high)}`;
 
-export const countOf = ({ count, of }: Share) =>
-  say({ ru: `${count} из ${of}`, en: `${count} of ${of}` });
-
-export const OUTCOMES: Readonly<Record<string, Text>> = {
-  won: { ru: 'победа', en: 'won' },
-  lost: { ru: 'поражение', en: 'lost' },
-  win: { ru: 'есть победитель', en: 'a winner' },
-  draw: { ru: 'ничья', en: 'a draw' },
-};
+export const countOf = ({ count, of }: Share) => say({ ru: `${count} из ${of}`, en: `${count} of ${of}` });
 
 export const WORDS = {
   title: { ru: 'Отчёт о балансе', en: 'Balance report' },
@@ -40,14 +33,13 @@ export const WORDS = {
   endings: { ru: 'Из-за чего кончаются партии', en: 'What ends them' },
   places: { ru: 'Кто выигрывает: по очерёдности хода', en: 'Who wins, by turn order' },
   moves: { ru: 'Длина в ходах', en: 'Length in moves' },
-  place: { ru: 'ход', en: 'move' },
   tables: { ru: 'Все столы', en: 'Every table' },
   defaults: { ru: 'по умолчанию', en: 'defaults' },
   players: { ru: 'Игроки', en: 'Players' },
   options: { ru: 'Настройки', en: 'Options' },
   series: { ru: 'Что', en: 'What' },
   figure: { ru: 'Значение', en: 'Figure' },
-  interval: { ru: '95 %', en: '95 %' },
+  interval: { ru: 'Пределы (95 %)', en: 'Range (95%)' },
   games: { ru: 'Партии', en: 'Games' },
   count: { ru: 'Случаев', en: 'Times' },
   value: { ru: 'Число', en: 'Number' },

@@ -57,7 +57,7 @@ export function bestExit(sight: Sight, cell: Cell, open: Sides, spare: boolean):
 /** Steps from any of the sources through trenches, whoever stands in them. */
 function spread(sight: Sight, sources: readonly Cell[]): number[] {
   const { board } = sight.set;
-  const distance = new Array<number>(board.lanes * board.length).fill(NO_WAY);
+  const distance = sight.enemies.map(() => NO_WAY);
   const queue = [...sources];
   for (const cell of sources) distance[cell] = 0;
   for (let index = 0; index < queue.length; index++) {

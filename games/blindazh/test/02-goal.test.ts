@@ -79,7 +79,8 @@ describe('BLN-2.4 the end is tested after every effect', () => {
     expect(next.outcome).toEqual({ kind: 'lost', ending: 'overrun' });
   });
   test('before anything else is drawn or moves', () => {
-    const state = position({ board: withFlag('│ . . . . i1'), soldiers: ['6-1'], waiting: [] });
+    const board = withFlag('│ . . . . i1');
+    const state = position({ board, soldiers: ['6-1'], waiting: [], open: ['', '│', '│'] });
     const { events } = played(state, 0, attack('6-2'), [6]);
     expect(events.map(({ kind }) => kind)).toEqual(['attacked', 'enemyLost', 'ended']);
   });

@@ -140,6 +140,7 @@ describe('BLN-4.3 one action', () => {
     const walked = played(state, 0, walk('3-1')).state;
     expect(rules.pending(walked)).toMatchObject([{ seat: 0 }]);
     expect(refused(walked, 0, attack('3-3')).reason).toBe('not-beside');
+    expect(played(walked, 0, END).state).toMatchObject({ turn: 1, steps: 3 });
   });
 });
 

@@ -17,7 +17,7 @@ const GAP = '. . . . . .\n';
 
 describe('at a glance', () => {
   test('shoots at what is about to break through', () => {
-    const state = position({ board: '. . i2 . . .', soldiers: ['3-1'] });
+    const state = position({ board: '. . i3 . . .', soldiers: ['3-1'], open: ['*', '*', '*'] });
     expect(atGlance(state)).toEqual(attack('3-2'));
   });
   test('walks to where it can shoot from', () => {

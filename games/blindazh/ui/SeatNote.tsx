@@ -1,12 +1,31 @@
 import type { Seat } from '@bridgehead/kernel';
 import { cellName, NOWHERE } from '../rules/index.ts';
+import { Grenade } from './marks/small.tsx';
 import { useScene } from './scene.ts';
+import styles from './SeatNote.module.css';
 
-/** Where the soldier stands and how many grenades it carries. */
+/** Where the soldier stands and how many grenades it carries: in words, or as figures where the seats stand close. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
   const { view, text } = useScene();
   const cell = view.soldiers[seat] ?? NOWHERE;
   const grenades = view.grenades[seat] ?? 0;
-  const place = cell === NOWHERE ? text.noPost : text.cell(cellName(view.set.board, cell));
-  return <>{grenades > 0 ? `${place} · ${text.grenades(grenades)}` : place}</>;
+  if (cell === NOWHERE) return text.noPost;
+  const name = cellName(view.set.board, cell);
+  return (
+    <>
+      <span className={styles.words}>
+        {text.cell(name)}
+        {grenades > 0 && ` · ${text.grenades(grenades)}`}
+      </span>
+      <span className={styles.figures} aria-hidden>
+        {name}
+        {grenades > 0 && (
+          <>
+            <Grenade className={styles.mark} />
+            {grenades}
+          </>
+        )}
+      </span>
+    </>
+  );
 }

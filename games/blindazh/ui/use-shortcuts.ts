@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import type { Tile } from '../rules/index.ts';
+import { GRENADE, type Tile } from '../rules/index.ts';
 import { cellElement } from './board/Board.tsx';
 import type { Turn } from './use-turn.ts';
 
 const ELSEWHERE = 'input, select, textarea, dialog, [contenteditable]';
 
-/** Digits pick an open tile and lead to a cell for it, R turns it, Escape puts everything down. */
+/** Digits pick an open tile and lead to a cell for it (a grenade is taken by the second press), R turns it, Escape puts everything down. */
 export function useShortcuts(
   turn: Turn,
   open: readonly (Tile | null)[],
@@ -17,10 +17,14 @@ export function useShortcuts(
       if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(ELSEWHERE))) return;
       if (key === 'Escape') turn.cancel();
       // By the key's place: the same key in the Russian layout.
-      else if (code === 'KeyR' && turn.canRotate) turn.rotate();
+      else if (code === 'KeyR' && turn.turns.length > 1) turn.rotate();
       else if (/^[1-9]$/.test(key)) pick(Number(key) - 1);
     };
     const pick = (slot: number) => {
+      if (slot === turn.slot && turn.tile === GRENADE && turn.ready) {
+        turn.take(turn.ready);
+        return;
+      }
       if (slot !== turn.slot) turn.chooseSlot(slot);
       const tile = open[slot] ?? null;
       const goal = tile === null ? undefined : turn.offers.digs.get(tile)?.keys().next().value;

@@ -30,10 +30,13 @@ export interface Turn {
   readonly tile: Tile | null;
   /** Quarter turns of the picked tile, as it will lie. */
   readonly quarter: number;
-  readonly canRotate: boolean;
+  /** The turns in which the picked tile may lie: on the chosen cell, or anywhere while none is chosen. */
+  readonly turns: readonly number[];
   readonly cell: Cell | null;
   readonly inspected: Cell | null;
   readonly isThrowing: boolean;
+  /** Something is picked up and can be put down again. */
+  readonly isHolding: boolean;
   readonly side: Side | null;
   readonly targets: ReadonlyMap<Cell, Target>;
   readonly ready: Offer | undefined;
@@ -113,10 +116,11 @@ export function useTurn({ view, legal, pending, viewer, answer }: TableProps<Vie
     slot,
     tile,
     quarter,
-    canRotate: turns.length > 1,
+    turns,
     cell,
     inspected,
     isThrowing,
+    isHolding: slot !== null || isThrowing || cell !== null,
     side: isThrowing ? picked.side : null,
     targets,
     ready,

@@ -31,7 +31,9 @@ export function BoardArea({ turn, step, grid, asking }: BoardAreaProps) {
         </div>
         <div className={styles.side}>
           <Status />
-          <Dice step={step} />
+          <div className={turn.isHolding || turn.inspected !== null ? styles.seen : undefined}>
+            <Dice step={step} />
+          </div>
           <Panel turn={turn} asking={asking} />
         </div>
       </div>

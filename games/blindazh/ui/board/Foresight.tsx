@@ -61,7 +61,7 @@ export function AttackOdds({ turn }: { readonly turn: Turn }) {
     return (
       <g
         key={target}
-        transform={`${placeAt(view.set.board, target)} translate(-8 -25)`}
+        transform={`${placeAt(view.set.board, target)} translate(-14 31)`}
         className={styles.odds}
       >
         <rect x="-32" y="-13" width="64" height="26" rx="5" />

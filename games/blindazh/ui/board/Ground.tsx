@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type Cell, openSides, startCells } from '../../rules/index.ts';
 import { FlagShape } from '../marks/small.tsx';
 import { Channel, Parapet } from '../marks/TrenchShape.tsx';
@@ -9,6 +10,7 @@ import styles from './Ground.module.css';
 /** What lies on the board: the printed ground, the trenches and the flags. */
 export function Ground({ step }: { readonly step: Step }) {
   const { view } = useScene();
+  const grass = useId();
   const { board } = view.set;
   const [width, height] = [board.lanes * CELL, board.length * CELL];
   const tiles = view.trenches.flatMap((trench, cell) => (trench ? [cell] : []));
@@ -16,7 +18,16 @@ export function Ground({ step }: { readonly step: Step }) {
   const fresh = (cell: Cell) => (step.dug.has(cell) ? styles.fresh : undefined);
   return (
     <>
+      <defs>
+        <pattern id={grass} width="100" height="100" patternUnits="userSpaceOnUse">
+          <path
+            className={styles.grass}
+            d="M22 30l-4-9m4 9v-11m0 11 5-8M74 58l-4-9m4 9v-11m0 11 5-8M38 84l-4-9m4 9v-11m0 11 5-8"
+          />
+        </pattern>
+      </defs>
       <rect className={styles.field} width={width} height={height} />
+      <rect fill={`url(#${grass})`} y={CELL} width={width} height={height - 2 * CELL} />
       <rect className={styles.zone} width={width} height={CELL} />
       <rect className={styles.rear} y={height - CELL} width={width} height={CELL} />
       {Array.from({ length: board.lanes }, (_, lane) => (

@@ -1,9 +1,10 @@
 import { Button, IconButton } from '@bridgehead/kit';
-import { RotateCw, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { DIE, hittingFaces, reach, soldierOf } from '../../rules/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
+import { RotateButton } from './RotateButton.tsx';
 import { Directions } from './Throwing.tsx';
 
 /** What can be done now with what is picked up. Nothing here knows a rule: every button is a legal move. */
@@ -15,15 +16,9 @@ export function Actions({ turn }: { readonly turn: Turn }) {
     turn.tile === null && turn.inspected !== null && !turn.isThrowing
       ? offers.clears.get(turn.inspected)
       : undefined;
-  const isHolding = turn.slot !== null || turn.isThrowing || turn.cell !== null;
-  if (!ready && !clear && !isHolding) return null;
+  if (!ready && !clear && !turn.isHolding) return null;
   return (
     <div className={styles.actions}>
-      {turn.isRash && (
-        <p className={styles.warning} role="alert">
-          {text.rash}
-        </p>
-      )}
       <div className={styles.buttons}>
         {turn.isThrowing && <Directions turn={turn} />}
         {ready && (
@@ -31,13 +26,9 @@ export function Actions({ turn }: { readonly turn: Turn }) {
             {labelOf(scene, turn)}
           </Button>
         )}
-        {turn.canRotate && (
-          <Button icon={<RotateCw aria-hidden size={18} />} aria-keyshortcuts="R" onClick={turn.rotate}>
-            {text.rotate}
-          </Button>
-        )}
+        {turn.turns.length > 1 && <RotateButton turn={turn} />}
         {clear && <Button onClick={() => turn.take(clear)}>{text.clear}</Button>}
-        {isHolding && (
+        {turn.isHolding && (
           <IconButton label={text.cancel} onClick={turn.cancel}>
             <X aria-hidden />
           </IconButton>

@@ -9,10 +9,16 @@ import { WhyNot } from './WhyNot.tsx';
 
 /** What the chosen cell or tile is, what can be done with it now, or why nothing can. */
 export function Panel({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
+  const { text } = useScene();
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
         {turn.isThrowing ? <Throwing turn={turn} /> : <Subject turn={turn} asking={asking} />}
+        {turn.isRash && (
+          <p className={styles.warning} role="alert">
+            {text.rash}
+          </p>
+        )}
       </div>
       <Actions turn={turn} />
     </div>

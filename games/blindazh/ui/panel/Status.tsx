@@ -21,7 +21,14 @@ export function Status() {
         <span className={styles.count} aria-hidden>
           {view.penalties}/{limit}
         </span>
-        {ahead > 0 && <span className={styles.ahead}>{text.ahead(ahead)}</span>}
+        {ahead > 0 && (
+          <span className={styles.ahead}>
+            <span className={styles.short} aria-hidden>
+              +{ahead}
+            </span>
+            <span className={styles.label}>{text.ahead(ahead)}</span>
+          </span>
+        )}
       </p>
       <ul className={styles.figures}>
         <Figure icon={<Layers aria-hidden size={16} />} label={text.enemyStack} value={view.enemyStackSize} />
@@ -32,7 +39,7 @@ export function Status() {
           label={text.flags}
           value={`${view.flags.length}/${view.set.flags}`}
         />
-        <li className={styles.round}>{text.round(roundOf(view) + 1)}</li>
+        <li className={styles.label}>{text.round(roundOf(view) + 1)}</li>
       </ul>
     </div>
   );

@@ -34,7 +34,7 @@ export const en: Messages = {
   walk: (count) => `Walk: ${counted('step', 'steps')(count)}`,
   attack: (chance) => `Attack: ${chance}`,
   percent: (value) => `${value}%`,
-  rotate: 'Turn',
+  rotate: (at, all) => `Turn the tile: ${at} of ${all}`,
   clear: 'Clear the trench',
   cancel: 'Cancel',
   rash: 'Careful: this is the last enemy tile and no flag stands yet. Removing it loses the game.',
@@ -72,10 +72,10 @@ export const en: Messages = {
   cell: (name) => `cell ${name}`,
   grenades: counted('grenade', 'grenades'),
   chronicle: 'Round by round',
-  removedAbove: 'enemy tiles removed',
+  removedAbove: 'enemy tiles out of the game',
   penaltiesBelow: 'penalty points',
   roundSummary: (round, removed, lost, flags) =>
-    `Round ${round}: ${removed} removed, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
+    `Round ${round}: ${removed} enemy tiles out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
   penaltiesByCause: 'Penalty points',
   removedByCause: 'Enemy tiles that left the game',
   penaltyCauses: {

@@ -41,7 +41,7 @@ export const ru = {
   walk: (count: number) => `Перейти: ${steps(count)}`,
   attack: (chance: string) => `Атаковать: ${chance}`,
   percent: (value: number) => `${value}\u00a0%`,
-  rotate: 'Повернуть',
+  rotate: (at: number, all: number) => `Повернуть: положение ${at} из ${all}`,
   clear: 'Зачистить окоп',
   cancel: 'Отменить',
   rash: 'Осторожно: это последняя плитка противника, а флага ещё нет. Снимете её — поражение.',
@@ -79,10 +79,10 @@ export const ru = {
   cell: (name: string) => `клетка ${name}`,
   grenades,
   chronicle: 'Раунд за раундом',
-  removedAbove: 'снято плиток противника',
+  removedAbove: 'выбыло плиток противника',
   penaltiesBelow: 'штрафные очки',
   roundSummary: (round: number, removed: number, lost: number, flags: number) =>
-    `Раунд ${round}: снято плиток ${removed}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
+    `Раунд ${round}: выбыло плиток ${removed}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
   penaltiesByCause: 'Штрафные очки',
   removedByCause: 'Плитки противника, покинувшие игру',
   penaltyCauses: {
