@@ -153,7 +153,7 @@ export const en = {
     download: 'Download the record',
     rematch: 'Rematch',
     replay: 'Replay',
-    story: 'Read the war this game told',
+    story: 'Read the story of this game',
     showBoard: 'Back to the board',
     unfinished: 'This record is not finished.',
   },

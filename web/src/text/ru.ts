@@ -155,7 +155,7 @@ export const ru: Messages = {
     download: 'Скачать запись',
     rematch: 'Реванш',
     replay: 'Пересмотреть',
-    story: 'Прочесть войну этой партии',
+    story: 'Прочесть историю этой партии',
     showBoard: 'Вернуться к полю',
     unfinished: 'Эта партия не доиграна.',
   },

@@ -15,7 +15,7 @@ export function GameSheet({ entry }: { readonly entry: CatalogueEntry }) {
   return (
     <article className={styles.sheet}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{say(title)}</h1>
+        <h2 className={styles.title}>{say(title)}</h2>
         <p className={styles.blurb}>{say(blurb)}</p>
         <div className={styles.actions}>
           <Button

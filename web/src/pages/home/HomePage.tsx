@@ -1,14 +1,20 @@
+import { Hidden } from '@bridgehead/kit';
 import { useTitle } from '../../app/useTitle.ts';
 import { catalogue } from '../../games/catalogue.ts';
 import { GameSheet } from './GameSheet.tsx';
 import styles from './HomePage.module.css';
+import { useMessages } from '../../text/index.ts';
 import { MyTables } from './MyTables.tsx';
 import { OnlineEntry } from './OnlineEntry.tsx';
 
 export function HomePage() {
+  const { app } = useMessages();
   useTitle();
   return (
     <div className={styles.home}>
+      <h1 className={styles.name}>
+        <Hidden>{app.name}</Hidden>
+      </h1>
       {catalogue.map((entry) => (
         <GameSheet key={entry.id} entry={entry} />
       ))}
