@@ -90,7 +90,7 @@ test('without a network the online pages say so, and the rest works', async () =
   await page.getByRole('link', { name: 'Online tables' }).click();
   await page.getByText('Online tables need the network.').waitFor();
   await page.goBack();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('grid').waitFor();
   await context.close();
 }, 60_000);

@@ -11,7 +11,7 @@ it('opens without an error or a breach of the content security policy', async ()
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto(appUrl());
-  await page.waitForSelector('h1');
+  await page.waitForSelector('h2');
   expect(await page.title()).not.toBe('');
   expect(complaints).toEqual([]);
   await context.close();
