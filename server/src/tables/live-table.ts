@@ -1,37 +1,19 @@
-import {
-  type AnyGame,
-  type Answer,
-  type Decision,
-  type Reason,
-  type Refusal,
-  type Seat,
-  type Viewer,
-} from '@bridgehead/kernel';
-import {
-  type ChatLine,
-  type ClientMessage,
-  type Phase,
-  refuse,
-  type RoomChange,
-  type RoomView,
-} from '@bridgehead/wire';
+import type { AnyGame, Answer, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
+import { type ClientMessage, type Phase, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
-import { Attendance } from './attendance.ts';
-import { Audience, type Listener, say } from './audience.ts';
+import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
+import { Company } from './company.ts';
 import { type Append, GameLog } from './game-log.ts';
-import { missedSince } from './missed.ts';
 import { advance, type Position } from './position.ts';
 import { type Actor, botAt, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
 import { type JudgeRoom, RoomKeeper } from './room-keeper.ts';
-import { mustNotHear, roomView } from './room-view.ts';
 import { Serial } from './serial.ts';
 import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
 import { closingOf, startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
-import { Talk } from './talk.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Append['acknowledge'];
@@ -45,27 +27,23 @@ export class LiveTable {
   readonly game: AnyGame;
   readonly #services: TableServices;
   readonly #keeper: RoomKeeper;
-  readonly #audience = new Audience();
-  readonly #attendance: Attendance;
-  readonly #talk: Talk;
+  readonly #company: Company;
   readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
   #log: GameLog | null = null;
   #lastMover: Seat | null = null;
 
   private constructor(id: string, game: AnyGame, keeper: RoomKeeper, services: TableServices) {
-    const { storage, log } = services;
     this.id = id;
     this.game = game;
     this.#keeper = keeper;
     this.#services = services;
-    this.#attendance = new Attendance(id, storage.presence, this.#audience, log);
+    this.#company = new Company(this, services);
     this.#takeBacks = new TakeBacks({
       room: () => this.room,
       changeRoom: (judge) => this.#changeRoom(judge),
       newId: services.newId,
     });
-    this.#talk = new Talk(id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
   }
 
   static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
@@ -78,7 +56,7 @@ export class LiveTable {
     }
     const keeper = new RoomKeeper(id, services.storage.tables, row.room, row.version);
     const table = new LiveTable(id, game, keeper, services);
-    await table.#attendance.follow();
+    await table.#company.followAttendance();
     await table.#openLog(row);
     await table.#finishIfOver();
     // The node that thought for its bots may be gone.
@@ -88,6 +66,14 @@ export class LiveTable {
 
   get room(): Room {
     return this.#keeper.room;
+  }
+
+  get version(): number {
+    return this.#keeper.version;
+  }
+
+  get log(): GameLog | null {
+    return this.#log;
   }
 
   get position(): Position | null {
@@ -101,7 +87,7 @@ export class LiveTable {
   /** Somebody is here or on the way in, something is under way, or a bot is about to move. */
   get isInUse(): boolean {
     return (
-      this.#audience.size > 0 ||
+      !this.#company.isEmpty ||
       this.#serial.isBusy ||
       this.pending.some(({ seat }) => botAt(this.room.seats[seat]))
     );
@@ -118,7 +104,7 @@ export class LiveTable {
 
   isPresent(seat: Seat): boolean {
     const held = this.room.seats[seat];
-    return held !== undefined && this.#attendance.isPresent(held);
+    return held !== undefined && this.#company.isPresent(held);
   }
 
   /** A private table opens to those who sit there, and to those who bring its key before the game has begun. */
@@ -129,25 +115,19 @@ export class LiveTable {
     return phase === 'waiting' && key === secret;
   }
 
-  open(listener: Listener, { id, since, chatSince = 0 }: Message<'open'>): Promise<void> {
-    return this.#serial.run(async () => {
-      const chat = await this.#talk.missed(chatSince);
-      const log = this.#log;
-      const missed = log && (await missedSince(log, since));
-      // From here to the end nothing waits: what is shown and what is told next fit together.
-      const viewer = this.#audience.join(listener, this.room);
-      const play = log && missed && { ...this.#show(log, listener), ...missed(viewer) };
-      const room = this.#roomFor(listener);
-      say(listener, { kind: 'table', re: id, room, play, chat: chat(viewer) });
-      if (listener.identity !== null && viewer !== 'spectator') this.#attend('join', listener.identity);
-    });
+  /** Whoever may not come in by a key any more may not stay either. */
+  readonly mayStay = (identity: string | null): boolean => this.admits(identity, this.room.key);
+
+  readonly hint = (what: Omit<Hint, 'table'>): void => {
+    this.#services.storage.hints.publish({ table: this.id, ...what });
+  };
+
+  open(listener: Listener, message: Message<'open'>): Promise<void> {
+    return this.#serial.run(() => this.#company.join(listener, message));
   }
 
   leave(listener: Listener): void {
-    this.#audience.leave(listener);
-    const { identity } = listener;
-    if (identity === null || seatOf(this.room, identity) === null || this.#audience.has(identity)) return;
-    this.#attend('leave', identity);
+    this.#company.leave(listener);
   }
 
   answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {
@@ -183,11 +163,11 @@ export class LiveTable {
 
   change(actor: Actor, change: RoomChange): Promise<Done> {
     return this.#serial.run(async () => {
-      if (!this.#mayStay(actor.identity)) return { refusal: refuse('no-table') };
+      if (!this.mayStay(actor.identity)) return { refusal: refuse('no-table') };
       if (change.do === 'start') return this.#changeRoom((room) => startGame(this.game, room, actor));
       if (change.do === 'rematch') return this.#rematch(actor);
       // A node that was killed has told nobody that its people are gone.
-      if (change.do === 'stand-in') await this.#attendance.follow();
+      if (change.do === 'stand-in') await this.#company.followAttendance();
       const done = await this.#changeRoom((room) => this.#judge(room, actor, change));
       return change.do === 'agree' && this.#log && !('refusal' in done)
         ? this.#takeBacks.carryOut(this.#log)
@@ -197,10 +177,9 @@ export class LiveTable {
 
   say(actor: Actor, { id: key, text }: Message<'chat'>): Promise<Done> {
     return this.#serial.run(async (): Promise<Done> => {
-      if (!this.#mayStay(actor.identity)) return { refusal: refuse('no-table') };
+      if (!this.mayStay(actor.identity)) return { refusal: refuse('no-table') };
       const seat = seatOf(this.room, actor.identity);
-      await this.#talk.add({ key, ...actor, seat, text, at: this.#services.now() });
-      this.#hint({ chat: true });
+      await this.#company.say({ key, ...actor, seat, text, at: this.#services.now() });
       return {};
     });
   }
@@ -210,10 +189,10 @@ export class LiveTable {
     return this.#serial.run(async () => {
       if (room) await this.#followRoom();
       if (seq !== undefined && seq > (this.position?.seq ?? 0)) await this.#log?.catchUp();
-      if (chat) await this.#talk.follow();
+      if (chat) await this.#company.followTalk();
       if (presence) {
-        await this.#attendance.follow();
-        this.#tellRoom();
+        await this.#company.followAttendance();
+        this.#company.tellRoom();
       }
     });
   }
@@ -235,7 +214,7 @@ export class LiveTable {
     const { now, newId } = this.#services;
     return changeRoom(room, actor, change, {
       game: this.game,
-      isPresent: this.#attendance.isPresent,
+      isPresent: this.#company.isPresent,
       isOverdue: (seat) => ((position && leftTo(clock, position.clock, seat, now())) ?? 0) < 0,
       newId,
     });
@@ -256,14 +235,8 @@ export class LiveTable {
   async #begin(): Promise<void> {
     const row = await this.#services.storage.tables.find(this.id);
     if (row) await this.#openLog(row);
-    const log = this.#log;
-    if (!log) return;
-    const missed = await missedSince(log, undefined);
-    for (const listener of this.#audience.listeners) {
-      const shown = this.#show(log, listener);
-      const play = { ...shown, ...missed(shown.viewer) };
-      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
-    }
+    if (!this.#log) return;
+    await this.#company.begin(this.#log);
     this.#services.stirred(this, null);
   }
 
@@ -283,7 +256,7 @@ export class LiveTable {
     const done = await this.#keeper.change(judge);
     if (this.#keeper.version !== before) {
       await this.#roomChanged(phase);
-      this.#hint({ room: true });
+      this.hint({ room: true });
     }
     return 'refusal' in done ? done : {};
   }
@@ -296,33 +269,10 @@ export class LiveTable {
   /** Whoever changed it, here or on another node: a game that has begun in the meantime is opened. */
   async #roomChanged(before: Phase): Promise<void> {
     const { phase } = this.room;
-    this.#dismissStrangers();
-    const moved = this.#audience.reseat(this.room);
+    const moved = this.#company.reseat();
     if (!this.#log && (phase === 'playing' || phase === 'finished')) return this.#begin();
-    this.#tellRoom();
-    if (before === 'playing' && phase === 'finished')
-      await this.#talk.reveal((line, viewer) => this.#isWithheld(line, viewer));
-    const log = this.#log;
-    if (!log) return;
-    // Whoever sees with other eyes now must not go on from the old view.
-    for (const listener of moved) {
-      const play = { ...this.#show(log, listener), from: log.position.seq, steps: [] };
-      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
-    }
-    this.#services.stirred(this, null);
-  }
-
-  /** A table that has become private, or whose game has begun, is no longer for everybody who came to see it. */
-  #dismissStrangers(): void {
-    for (const listener of this.#audience.listeners) {
-      if (this.#mayStay(listener.identity)) continue;
-      this.#audience.leave(listener);
-      say(listener, { kind: 'refused', re: null, refusal: refuse('no-table') });
-    }
-  }
-
-  #mayStay(identity: string | null): boolean {
-    return this.admits(identity, this.room.key);
+    await this.#company.tellRoomChange(before, moved);
+    if (this.#log) this.#services.stirred(this, null);
   }
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {
@@ -332,11 +282,10 @@ export class LiveTable {
     const services = { entries: storage.entries, snapshots: storage.snapshots, now };
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
       this.#lastMover = logged.entry.seat;
-      this.#audience.tellStep(play, logged, events, position, now());
-      if (this.room.proposal) this.#tellRoom();
-      if (byUs) this.#hint({ seq: position.seq });
+      this.#company.tellStep(play, logged, events, position);
+      if (byUs) this.hint({ seq: position.seq });
       stirred(this, byUs ? logged : null);
-      if (this.game.rules.outcome(position.state)) void this.#serial.run(() => this.#finishIfOver());
+      if (this.game.rules.outcome(position.state)) this.#finishSoon();
     });
   }
 
@@ -349,47 +298,12 @@ export class LiveTable {
     );
   }
 
-  #show({ play, position }: GameLog, listener: Listener) {
-    return this.#audience.show(listener, play, position, this.#services.now());
-  }
-
-  #mayHear(line: ChatLine, viewer: Viewer): boolean {
-    return this.room.phase !== 'playing' || !this.#isWithheld(line, viewer);
-  }
-
-  /** What team mates must not confer about is told them when the game is over. */
-  #isWithheld({ seat }: ChatLine, viewer: Viewer): boolean {
-    if (seat === null || viewer === 'spectator') return false;
-    return mustNotHear({ room: this.room, manifest: this.game.rules.manifest }, seat).includes(viewer);
-  }
-
-  /** At once to whoever listens here; the other nodes follow when the database knows. */
-  #attend(happened: 'join' | 'leave', identity: string): void {
-    if (happened === 'join') this.#tellRoom();
-    void this.#attendance.tell(happened, identity).then(() => {
-      if (happened === 'leave') this.#tellRoom();
-      this.#hint({ presence: true });
-    });
-  }
-
-  #tellRoom(): void {
-    this.#audience.tellRoom((listener) => this.#roomFor(listener));
-  }
-
-  #roomFor({ identity }: Listener): RoomView {
-    const scene = {
-      table: this.id,
-      version: this.#keeper.version,
-      room: this.room,
-      manifest: this.game.rules.manifest,
-      isPresent: this.#attendance.isPresent,
-      watchers: this.#audience.watchers,
-      seq: this.position?.seq ?? 0,
-    };
-    return roomView(scene, identity);
-  }
-
-  #hint(what: Omit<Hint, 'table'>): void {
-    this.#services.storage.hints.publish({ table: this.id, ...what });
+  /** A game that cannot be closed now is closed by whoever opens it next: see `load` and `catchUp`. */
+  #finishSoon(): void {
+    this.#serial
+      .run(() => this.#finishIfOver())
+      .catch((error: unknown) =>
+        this.#services.log.warn({ table: this.id, error: String(error) }, 'a game is over but not closed'),
+      );
   }
 }
