@@ -1,4 +1,4 @@
-import { type Card, LINE_LENGTH, SPECIAL_COUNTS, type SpecialEffect } from '../rules/index.ts';
+import { type Card, EVENTS, effectOf, LINE_LENGTH, SPECIAL_COUNTS } from '../rules/index.ts';
 import { countOf, type Judgement, type Missing, sharesOf, tableOf } from './judgement.ts';
 import type { Known } from './outlook.ts';
 
@@ -83,13 +83,20 @@ export const byOdds: Judgement = {
 };
 
 function specialsOf({ hand, discards }: Known): Specials {
-  const unseen = (effect: SpecialEffect) =>
-    SPECIAL_COUNTS[effect] - [hand, ...discards].reduce((seen, pile) => seen + countOf(pile, effect), 0);
-  const held = (cards: readonly Card[]) => ({
-    places: countOf(cards, 'place'),
-    replaces: countOf(cards, 'replace'),
-  });
-  return { ...held(hand), placesUnseen: unseen('place'), replacesUnseen: unseen('replace') };
+  const places = countOf(hand, 'place');
+  const replaces = countOf(hand, 'replace');
+  let placesUnseen = SPECIAL_COUNTS.place - places;
+  let replacesUnseen = SPECIAL_COUNTS.replace - replaces;
+  for (const pile of discards) {
+    for (let i = 0; i < pile.length; i++) {
+      const card = pile[i] as Card;
+      if (card < EVENTS) continue;
+      const effect = effectOf(card);
+      if (effect === 'place') placesUnseen--;
+      else if (effect === 'replace') replacesUnseen--;
+    }
+  }
+  return { places, replaces, placesUnseen, replacesUnseen };
 }
 
 const SHARE_STEPS = 24;

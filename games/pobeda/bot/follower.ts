@@ -18,13 +18,15 @@ import { knownTo, type Prospect, prospectOf } from './outlook.ts';
 /** Odds change slowly: unless a special card comes or goes, they are good for so many turns. */
 const FRESH_TURNS = 8;
 
+type LivingProspect = Omit<Prospect, 'worths'> & { worths: Prospect['worths'] };
+
 /**
  * Every seat's picture of one sampled world, kept up to date by what the rules tell as they play it: far faster than
  * looking at the whole board anew before every move, and no rule is written twice.
  */
 export class Follower {
   readonly #state: State;
-  readonly #seats: Prospect[];
+  readonly #seats: LivingProspect[];
   /** Whose worths are out of date. */
   readonly #isStale: boolean[];
   #played = 0;
@@ -40,11 +42,11 @@ export class Follower {
 
   /** How things stand for a seat that is to play. */
   prospectOf(seat: Seat): Prospect {
-    const prospect = this.#seats[seat] as Prospect;
+    const prospect = this.#seats[seat] as LivingProspect;
     if (!this.#isStale[seat]) return prospect;
     this.#isStale[seat] = false;
-    const worths = prospect.judgement.worths(knownTo(this.#state, seat), seat);
-    return (this.#seats[seat] = { ...prospect, worths });
+    prospect.worths = prospect.judgement.worths(knownTo(this.#state, seat), seat);
+    return prospect;
   }
 
   readonly hear: Emit<Event> = (event) => {

@@ -23,9 +23,22 @@ export interface Known extends Readonly<Pick<State, OpenFields>> {
 }
 
 export function knownTo(state: State, seat: Seat): Known {
-  const { hands, deck } = state;
+  const { board, cellOf, colours, discards, exchanged, lines, supply, hands } = state;
   const hand = hands[seat] as Card[];
-  return { ...state, hand, handSizes: hands.map((cards) => cards.length), deckSize: deck.length };
+  const handSizes = hands.map((cards) => cards.length);
+  // Field by field: a copy of everything in the state would cost a playout more than its moves do.
+  return {
+    board,
+    cellOf,
+    colours,
+    discards,
+    exchanged,
+    lines,
+    supply,
+    hand,
+    handSizes,
+    deckSize: state.deck.length,
+  };
 }
 
 /** What a seat needs to weigh its cards: the open board, its hand, and every colour's lines as it sees them. */

@@ -25,8 +25,10 @@ export type Visit = (card: Card, cell: Cell, worth: number) => void;
 /** What a player does on a turn at a glance. */
 export function soundestMove(state: State, prospect: Prospect): Move {
   const { hand, colour } = prospect;
-  const dead = hand.find((card) => mayExchange(state, state.deck.length, card));
-  if (dead !== undefined) return { kind: 'exchange', card: dead };
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Card;
+    if (mayExchange(state, state.deck.length, card)) return { kind: 'exchange', card };
+  }
   best.cell = -1;
   best.worth = Number.NEGATIVE_INFINITY;
   eachPlay(prospect, prospect.judgement, keepBest);
