@@ -110,7 +110,9 @@ test('whatever happens, is asked or comes of it can be said in both languages', 
       const own = rules.observe(state, decision.seat);
       const others = rules.observe(state, 'spectator');
       for (const view of [own, others]) expectBoth(text.decision(decision, view, names), decision.kind);
-      rules.play(state, decision, rules.randomMove(state, decision, luck), luck, hear);
+      const move = rules.randomMove(state, decision, luck);
+      expectBoth(text.move(move, own), move.kind);
+      rules.play(state, decision, move, luck, hear);
     }
     if (state.outcome) expectBoth(text.outcome(state.outcome, rules.observe(state, 0), names), 'outcome');
   }
