@@ -84,9 +84,11 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     addressOf: (request) => clientAddress(request, config.trusts),
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.publicOrigin),
     identify: async ({ headers }) => {
-      const who = await identities.identify(headers.cookie);
-      return who && { identity: who.id, name: who.name };
+      const session = identities.session(headers.cookie);
+      const who = session && (await identities.find(session));
+      return who && { session, actor: { identity: who.id, name: who.name } };
     },
+    ended: (sessions) => identities.ended(sessions),
   });
   app.server.on('upgrade', gateway.upgrade);
   await storage.hints.listen({

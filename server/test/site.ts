@@ -96,7 +96,12 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  async ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object, headers: object = {}) {
+  async ask(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    body?: object,
+    headers: object = {},
+  ) {
     const request: InjectOptions = {
       method,
       url,

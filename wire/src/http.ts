@@ -13,6 +13,7 @@ export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200
 
 export const meSchema = v.object({ name: nicknameSchema });
 export const accountSchema = v.object({ login: loginSchema, password: passwordSchema });
+export const newPasswordSchema = v.object({ current: passwordSchema, password: passwordSchema });
 
 /** Whoever is at this browser. */
 export interface Me {

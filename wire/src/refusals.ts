@@ -85,10 +85,18 @@ const REFUSALS = {
     ru: 'За этим столом сейчас не говорят.',
     en: 'There is no talk at this table now.',
   }),
+  'not-cooperative': () => ({
+    ru: 'Показывать на поле можно, только когда все играют заодно.',
+    en: 'Pointing at the board is for games that everybody plays together.',
+  }),
   'login-taken': () => ({ ru: 'Такое имя учётной записи занято.', en: 'That account name is taken.' }),
   'wrong-login': () => ({
     ru: 'Имя учётной записи или пароль неверны.',
     en: 'The account name or the password is wrong.',
+  }),
+  'wrong-password': () => ({
+    ru: 'Нынешний пароль неверен.',
+    en: 'The current password is wrong.',
   }),
   'has-account': () => ({ ru: 'У вас уже есть учётная запись.', en: 'You already have an account.' }),
   'no-account': () => ({ ru: 'Сначала нужна учётная запись.', en: 'You need an account first.' }),

@@ -6,6 +6,7 @@ import { Refused } from '../refused.ts';
 const STATUS: Partial<Record<HouseReason, number>> = {
   'no-identity': 401,
   'wrong-login': 401,
+  'wrong-password': 401,
   'passkey-failed': 401,
   'foreign-origin': 403,
   'no-table': 404,

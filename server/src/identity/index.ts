@@ -44,8 +44,19 @@ export class Identities {
     return readSession(this.#seal, cookieHeader, Date.now());
   }
 
-  find({ identity }: Session): Promise<Identity | null> {
-    return this.#store.find(identity);
+  find(session: Session): Promise<Identity | null> {
+    return this.#store.findBySession(session);
+  }
+
+  /** Which of these sessions have been ended since they began. */
+  async ended(sessions: readonly Session[]): Promise<Session[]> {
+    const since = await this.#store.sessionsSince(sessions.map(({ identity }) => identity));
+    return sessions.filter(({ identity, issuedAt }) => issuedAt < (since.get(identity) ?? 0));
+  }
+
+  /** Logs out every browser that knows this identity. */
+  endSessions(who: Identity): Promise<void> {
+    return this.#store.endSessions(who.id, Date.now());
   }
 
   /** The value of the cookie by which this identity will be known again. */
@@ -79,6 +90,15 @@ export class Identities {
     const fits = await this.#passwords.fits(password, account?.passwordHash ?? null);
     if (!account || !fits) throw new Refused('wrong-login');
     return this.#known(account.id);
+  }
+
+  /** Whoever else is logged in has to know the new password. */
+  async changePassword(who: Identity, current: string, password: string): Promise<void> {
+    const account = who.login === null ? null : await this.#store.findLogin(who.login);
+    if (!account) throw new Refused('no-account');
+    if (!(await this.#passwords.fits(current, account.passwordHash))) throw new Refused('wrong-password');
+    await this.#store.changePassword(who.id, await this.#passwords.hash(password));
+    await this.endSessions(who);
   }
 
   async logInByPasskey(...answer: Parameters<Passkeys['logIn']>): Promise<Identity> {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SOCKET_PATH } from '@bridgehead/wire';
 import { WebSocketServer } from 'ws';
+import type { Session } from '../identity/session.ts';
 import type { Actor } from '../tables/room.ts';
 import { Connection, type ConnectionServices } from './connection.ts';
 
@@ -11,10 +12,20 @@ const LONGEST_FRAME = 1_000_000;
 const HEARTBEAT_MS = 30_000;
 /** The close code that says: try again. */
 const RESTARTING = 1012;
+/** Comes back as somebody who is not known. */
+const LOGGED_OUT = 4001;
 const FAREWELL_MS = 2000;
 
+/** Somebody at the door, and the session that says so. */
+export interface Visitor {
+  readonly actor: Actor;
+  readonly session: Session;
+}
+
 export interface GatewayServices extends ConnectionServices {
-  readonly identify: (request: IncomingMessage) => Promise<Actor | null>;
+  readonly identify: (request: IncomingMessage) => Promise<Visitor | null>;
+  /** Which of these sessions have been ended from another browser. */
+  readonly ended: (sessions: readonly Session[]) => Promise<readonly Session[]>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly connectionsPerAddress: number;
@@ -28,7 +39,8 @@ export class Gateway {
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: false,
   });
-  readonly #connections = new Set<Connection>();
+  /** Whoever came without a session only watches. */
+  readonly #connections = new Map<Connection, Session | null>();
   readonly #perAddress = new Map<string, number>();
   readonly #heartbeat: NodeJS.Timeout;
   #isClosing = false;
@@ -36,7 +48,10 @@ export class Gateway {
   constructor(services: GatewayServices) {
     this.#services = services;
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections) connection.checkAlive();
+      for (const connection of this.#connections.keys()) connection.checkAlive();
+      this.closeEnded().catch((error: unknown) => {
+        services.log.warn({ error: String(error) }, 'ended sessions were not looked up');
+      });
     }, HEARTBEAT_MS).unref();
   }
 
@@ -53,13 +68,22 @@ export class Gateway {
     });
   };
 
+  /** On whichever node a session was ended, nobody plays on by it for longer than a heartbeat. */
+  async closeEnded(): Promise<void> {
+    const sessions = [...this.#connections.values()].filter((session) => session !== null);
+    const ended = new Set(await this.#services.ended(sessions));
+    for (const [connection, session] of this.#connections) {
+      if (session && ended.has(session)) connection.close(LOGGED_OUT, 'logged out');
+    }
+  }
+
   /** Clients are told to come back: behind a balancer they come back to another node. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections) connection.close(RESTARTING, 'restart');
+    for (const connection of this.#connections.keys()) connection.close(RESTARTING, 'restart');
     for (let waited = 0; this.#connections.size > 0 && waited < FAREWELL_MS; waited += 20) await sleep(20);
-    for (const connection of this.#connections) connection.terminate();
+    for (const connection of this.#connections.keys()) connection.terminate();
   }
 
   async #admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -72,11 +96,11 @@ export class Gateway {
     if (open >= this.#services.connectionsPerAddress) return turnAway(socket, 429, 'Too Many Requests');
     this.#perAddress.set(address, open + 1);
     socket.once('close', () => this.#forget(address));
-    const actor = await this.#services.identify(request);
+    const visitor = await this.#services.identify(request);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, socket, actor, this.#services);
-      this.#connections.add(connection);
+      const connection = new Connection(webSocket, socket, visitor?.actor ?? null, this.#services);
+      this.#connections.set(connection, visitor?.session ?? null);
       webSocket.once('close', () => this.#connections.delete(connection));
     });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Session } from '../identity/session.ts';
 import { type Room, seatOf } from '../tables/room.ts';
 import { sqlState } from './failures.ts';
 import type { Database } from './schema.ts';
@@ -20,6 +21,12 @@ const countPasskeys = sql<number>`(select count(*)::int from passkeys where iden
 export type IdentityStore = ReturnType<typeof identityStore>;
 
 export function identityStore(db: Database) {
+  const byId = (id: string) =>
+    db
+      .selectFrom('identities')
+      .select(['id', 'name', 'login', countPasskeys.as('passkeys')])
+      .where('id', '=', id);
+
   return {
     async create(name: string): Promise<Identity> {
       const id = randomUUID();
@@ -32,12 +39,34 @@ export function identityStore(db: Database) {
     },
 
     async find(id: string): Promise<Identity | null> {
-      const row = await db
-        .selectFrom('identities')
-        .select(['id', 'name', 'login', countPasskeys.as('passkeys')])
-        .where('id', '=', id)
+      return (await byId(id).executeTakeFirst()) ?? null;
+    },
+
+    /** Nobody, where the sessions of that time have been ended. */
+    async findBySession({ identity, issuedAt }: Session): Promise<Identity | null> {
+      const row = await byId(identity)
+        .where(sql<number>`coalesce(sessions_since, 0)`, '<=', issuedAt)
         .executeTakeFirst();
       return row ?? null;
+    },
+
+    /** When the sessions that still count began, for those of these identities who ever ended theirs. */
+    async sessionsSince(ids: readonly string[]): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('identities')
+        .select(['id', 'sessions_since'])
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('sessions_since', 'is not', null)
+        .execute();
+      return new Map(rows.map(({ id, sessions_since }) => [id, sessions_since ?? 0]));
+    },
+
+    async endSessions(id: string, before: number): Promise<void> {
+      await db.updateTable('identities').set({ sessions_since: before }).where('id', '=', id).execute();
+    },
+
+    async changePassword(id: string, passwordHash: string): Promise<void> {
+      await db.updateTable('identities').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
     async findLogin(login: string): Promise<{ id: string; passwordHash: string | null } | null> {

@@ -4,9 +4,10 @@ import type { Log } from '../log.ts';
 import { type Connection, openPool } from './connections.ts';
 import { isRefusedForGood, sqlState } from './failures.ts';
 import * as tables from './migrations/0001-tables.ts';
+import * as endedSessions from './migrations/0002-ended-sessions.ts';
 
 /** Run in the order of their names. A migration that was released is never changed. */
-const MIGRATIONS = { '0001-tables': tables };
+const MIGRATIONS = { '0001-tables': tables, '0002-ended-sessions': endedSessions };
 
 const PATIENCE_MS = 60_000;
 

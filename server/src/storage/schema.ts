@@ -54,6 +54,7 @@ export interface Schema {
     name: string;
     login: string | null;
     password_hash: string | null;
+    sessions_since: ColumnType<number | null, undefined, number>;
     created_at: Moment;
     seen_at: Moment;
   };

@@ -1,7 +1,7 @@
 import { kernelRefusal, Problem } from '@bridgehead/kernel';
 import { houseRefusal, type RefusedReply } from '@bridgehead/wire';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Asks the server. Whatever goes wrong is thrown as a sentence: a refusal in its own words, the rest as what it means. */
 export async function fetchJson<Reply>(method: Method, path: string, body?: unknown): Promise<Reply> {

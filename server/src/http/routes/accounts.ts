@@ -1,4 +1,4 @@
-import { accountSchema } from '@bridgehead/wire';
+import { accountSchema, newPasswordSchema } from '@bridgehead/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../../refused.ts';
@@ -35,6 +35,22 @@ export function accountRoutes(
     const attempt = await attempts(request);
     if (!attempt.isAllowed && attempt.isExceeded) throw new Refused('too-fast');
     return sessions.enter(request, reply, await identities.logIn(login, password));
+  });
+
+  api.put('/account/password', logins, async (request, reply) => {
+    const { current, password } = read(newPasswordSchema, request.body);
+    const who = await sessions.somebody(request, reply);
+    await identities.changePassword(who, current, password);
+    sessions.remember(request, reply, who);
+    return sessions.me(who);
+  });
+
+  /** Everywhere but here. */
+  api.delete('/sessions', logins, async (request, reply) => {
+    const who = await sessions.somebody(request, reply);
+    await identities.endSessions(who);
+    sessions.remember(request, reply, who);
+    return sessions.me(who);
   });
 
   api.delete('/session', async (request, reply) => sessions.forget(request, reply));

@@ -6,8 +6,8 @@ import { changeMe, introduce, useMe } from '../../online/me.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import styles from './AccountPage.module.css';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import { Passkeys, PasskeyLogin } from './Passkeys.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 
 /** Who one is here: a name, and an account for those who want to be known on other devices. */
 export function AccountPage() {
@@ -37,18 +37,32 @@ function Known({ me }: { readonly me: Me }) {
       <NameForm key={me.name} name={me.name} />
       {!me.login && (
         <div className={styles.columns}>
-          <PasswordForm
+          <CredentialsForm
             title={account.create}
             hint={account.createHint}
-            autoComplete="new-password"
+            fields={[
+              { name: 'login', label: account.login, hint: account.loginHint, autoComplete: 'username' },
+              {
+                name: 'password',
+                label: account.password,
+                hint: account.passwordHint,
+                autoComplete: 'new-password',
+              },
+            ]}
             onSubmit={(body) => changeMe('POST', '/api/account', body)}
           />
           <LogIn />
         </div>
       )}
+      {me.login && <NewPassword />}
       <Passkeys count={me.passkeys} />
       {!me.login && me.passkeys === 0 && <p className={styles.note}>{account.logOutGuest}</p>}
-      <LogOut />
+      <div className={styles.leave}>
+        <Leave path="/api/session" label={account.logOut} done={account.loggedOut} />
+        {(me.login || me.passkeys > 0) && (
+          <Leave path="/api/sessions" label={account.logOutElsewhere} done={account.loggedOutElsewhere} />
+        )}
+      </div>
     </>
   );
 }
@@ -68,12 +82,38 @@ function Unknown() {
 function LogIn() {
   const { account } = useOnlineMessages();
   return (
-    <PasswordForm
+    <CredentialsForm
       title={account.logIn}
       hint={account.logInHint}
-      autoComplete="current-password"
+      fields={[
+        { name: 'login', label: account.login, autoComplete: 'username' },
+        { name: 'password', label: account.password, autoComplete: 'current-password' },
+      ]}
       onSubmit={(body) => changeMe('POST', '/api/session', body)}
       more={<PasskeyLogin />}
+    />
+  );
+}
+
+function NewPassword() {
+  const { account } = useOnlineMessages();
+  return (
+    <CredentialsForm
+      title={account.changePassword}
+      hint={account.changePasswordHint}
+      fields={[
+        { name: 'current', label: account.currentPassword, autoComplete: 'current-password' },
+        {
+          name: 'password',
+          label: account.newPassword,
+          hint: account.passwordHint,
+          autoComplete: 'new-password',
+        },
+      ]}
+      onSubmit={async (body) => {
+        await changeMe('PUT', '/api/account/password', body);
+        toast({ text: account.passwordChanged });
+      }}
     />
   );
 }
@@ -107,20 +147,25 @@ function NameForm({ name }: { readonly name: string }) {
   );
 }
 
-function LogOut() {
-  const { account } = useOnlineMessages();
+interface LeaveProps {
+  readonly path: string;
+  readonly label: string;
+  readonly done: string;
+}
+
+function Leave({ path, label, done }: LeaveProps) {
   const language = useLanguage();
   const leave = async () => {
     try {
-      await changeMe('DELETE', '/api/session');
-      toast({ text: account.loggedOut });
+      await changeMe('DELETE', path);
+      toast({ text: done });
     } catch (error) {
       toast({ text: problemSentence(error, language), tone: 'refusal' });
     }
   };
   return (
-    <Button look="danger" className={styles.leave} onClick={() => void leave()}>
-      {account.logOut}
+    <Button look="danger" onClick={() => void leave()}>
+      {label}
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export function Passkeys({ count }: { readonly count: number }) {
       <p className={styles.note}>{account.passkeyText}</p>
       {count > 0 && <p>{account.passkeyCount(count)}</p>}
       {hasPasskeys ? (
-        <Button className={styles.leave} icon={<KeyRound aria-hidden size={20} />} onClick={() => void add()}>
+        <Button className={styles.alone} icon={<KeyRound aria-hidden size={20} />} onClick={() => void add()}>
           {account.addPasskey}
         </Button>
       ) : (

@@ -190,6 +190,11 @@ export const en = {
     passwordHint: 'At least 8 characters.',
     badLogin: 'An account name has 3 to 60 letters, digits or . _ @ + -',
     badPassword: 'A password has at least 8 characters.',
+    changePassword: 'Change the password',
+    changePasswordHint: 'Other devices will have to log in again.',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    passwordChanged: 'The password is changed.',
     passkeys: 'Passkeys',
     passkeyText: 'Log in by fingerprint, face or the device’s code instead of a password.',
     passkeyCount: (number: number) => count(number, 'passkey', 'passkeys'),
@@ -202,6 +207,8 @@ export const en = {
     logOutGuest:
       'A guest who logs out loses the way back to their tables. Make an account first if you want to keep them.',
     loggedOut: 'You are logged out.',
+    logOutElsewhere: 'Log out on other devices',
+    loggedOutElsewhere: 'You are logged out on other devices.',
   },
 };
 

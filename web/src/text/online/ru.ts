@@ -193,6 +193,11 @@ export const ru: OnlineMessages = {
     passwordHint: 'Не короче 8 знаков.',
     badLogin: 'В имени учётной записи от 3 до 60 букв, цифр или знаков . _ @ + -',
     badPassword: 'Пароль должен быть не короче 8 знаков.',
+    changePassword: 'Сменить пароль',
+    changePasswordHint: 'На остальных устройствах придётся войти заново.',
+    currentPassword: 'Нынешний пароль',
+    newPassword: 'Новый пароль',
+    passwordChanged: 'Пароль сменён.',
     passkeys: 'Ключи доступа',
     passkeyText: 'Входить отпечатком, лицом или кодом устройства вместо пароля.',
     passkeyCount: (number) => count(number, 'ключ доступа', 'ключа доступа', 'ключей доступа'),
@@ -205,5 +210,7 @@ export const ru: OnlineMessages = {
     logOutGuest:
       'Гость, который вышел, теряет дорогу к своим столам. Чтобы сохранить их, сначала заведите учётную запись.',
     loggedOut: 'Вы вышли.',
+    logOutElsewhere: 'Выйти на остальных устройствах',
+    loggedOutElsewhere: 'На остальных устройствах вы вышли.',
   },
 };
