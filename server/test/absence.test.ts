@@ -120,7 +120,10 @@ test('at the table: expelling waits for the clock, and for somebody who wants it
 
   // Whoever has lost the seat sees what a spectator sees, and nothing of the hand.
   const play = (late as Guest).heard.findLast((message) => message.kind === 'play');
-  expect(play).toMatchObject({ play: { viewer: 'spectator', view: { hand: [] } }, room: { you: null } });
+  expect(play).toMatchObject({
+    play: { viewer: 'spectator', view: { hand: [] } },
+    room: { you: null, expelled: true },
+  });
   expect(await table.change(late as Guest, { do: 'return' })).toMatchObject({
     refusal: { reason: 'not-seated' },
   });

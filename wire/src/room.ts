@@ -71,6 +71,8 @@ export interface RoomView {
   /** Your own seat, and whether the table is yours to arrange. */
   readonly you: Seat | null;
   readonly host: boolean;
+  /** You sat here, ran out of time and lost your seat to a bot: you may watch. */
+  readonly expelled?: true;
   /** The key of a private table, told to those who sit at it. */
   readonly key?: string;
   readonly proposal: Proposal | null;

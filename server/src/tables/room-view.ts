@@ -30,6 +30,7 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     seats: room.seats.map((seat) => seatView(seat, isPresent(seat), room.host)),
     you,
     host: identity !== null && room.host === identity,
+    ...(identity !== null && hasLostSeat(room, identity) && { expelled: true }),
     ...(you !== null && { key: room.key }),
     proposal: liveProposal(room, seq),
     watchers,
@@ -51,6 +52,10 @@ function seatView(seat: RoomSeat, present: boolean, host: string): SeatView {
     ...(standIn && { standIn }),
     ...(expelled && { expelled }),
   };
+}
+
+function hasLostSeat({ seats }: Room, identity: string): boolean {
+  return seats.some((seat) => seat.kind === 'human' && seat.identity === identity && seat.expelled);
 }
 
 export function liveProposal({ proposal }: Room, seq: number): Proposal | null {

@@ -4,7 +4,7 @@ import styles from './Cards.module.css';
 export interface CardProps {
   readonly label: string;
   readonly children: ReactNode;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** Something the table is asked or told, with what can be done about it. */
@@ -12,7 +12,7 @@ export function Card({ label, children, actions }: CardProps) {
   return (
     <section className={styles.card} aria-label={label}>
       <p role="status">{children}</p>
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

@@ -40,6 +40,11 @@ export function Cards({ online, room, clock, due, bot }: CardsProps) {
           <strong>{table.botPlays}</strong>
         </Card>
       )}
+      {room.expelled && (
+        <Card label={table.youLostSeat}>
+          <strong>{table.youLostSeat}</strong>
+        </Card>
+      )}
       {room.you !== null &&
         !room.proposal &&
         due

@@ -155,6 +155,8 @@ export const en = {
     askStandIn: 'Ask for a bot',
     askStandInFor: (name: string) => `Let a bot play for ${name}`,
     askOwnStandIn: 'Let a bot play for me',
+    youLostSeat:
+      'Your time ran out and the table gave your seat to a bot. You can watch the game to its end.',
     expel: 'Give the seat to a bot',
     expelTitle: (name: string) => `Give the seat of ${name} to a bot?`,
     expelText: 'The time is up. A bot plays on to the end, and the player cannot come back.',
