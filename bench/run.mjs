@@ -7,6 +7,9 @@ import { ensureInstalled } from '../scripts/ensure-installed.mjs';
 const ROUNDS = 7;
 const MILLISECONDS = 2000;
 const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
+/** Whole random games through our kernel, by game: what a bot's sampling costs. */
+const PLAYOUT_ROUNDS = 3;
+const GAMES = ['pobeda', 'blindazh'];
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const asJson = process.argv.includes('--json');
@@ -30,7 +33,7 @@ const rates = Object.fromEntries(CONTENDERS.map((name) => [name, []]));
 const proofs = new Set();
 for (let round = 0; round < ROUNDS; round++) {
   for (const name of CONTENDERS) {
-    const { proof, rate } = measure(name);
+    const { proof, rate } = measure('contender', name);
     proofs.add(proof);
     rates[name].push(rate);
     if (!asJson) console.error(`round ${round + 1}: ${name.padEnd(12)} ${figure(rate)} moves/s`);
@@ -41,20 +44,27 @@ if (proofs.size !== 1) {
   process.exit(1);
 }
 
-const medians = Object.fromEntries(CONTENDERS.map((name) => [name, Math.round(median(rates[name]))]));
+const playouts = Object.fromEntries(GAMES.map((game) => [game, []]));
+for (let round = 0; round < PLAYOUT_ROUNDS; round++) {
+  for (const game of GAMES) playouts[game].push(measure('playouts', game).rate);
+}
+
+const medians = mediansOf(rates);
+const games = mediansOf(playouts);
 if (asJson) {
-  console.log(JSON.stringify({ movesPerSecond: medians }));
+  console.log(JSON.stringify({ movesPerSecond: medians, playoutsPerSecond: games }));
 } else {
   for (const name of CONTENDERS) console.log(`${name.padEnd(12)} ${figure(medians[name])} moves/s`);
   console.log(`kernel / boardgame.io = ${(medians.kernel / medians['boardgame.io']).toFixed(0)} ×`);
   console.log(`kernel / bare         = ${(medians.kernel / medians.bare).toFixed(2)} ×`);
+  for (const game of GAMES) console.log(`${game.padEnd(12)} ${figure(games[game])} random games/s`);
 }
 
 /** Measured as the browser runs it: bundled, not module by module through a loader. */
 async function bundle() {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [`${here}src/contender.ts`],
+    entryPoints: ['contender', 'playouts'].map((name) => `${here}src/${name}.ts`),
     outdir: `${here}dist`,
     bundle: true,
     splitting: true,
@@ -66,8 +76,8 @@ async function bundle() {
   });
 }
 
-function measure(name) {
-  const run = spawnSync(process.execPath, ['dist/contender.js', name, String(MILLISECONDS)], {
+function measure(what, name) {
+  const run = spawnSync(process.execPath, [`dist/${what}.js`, name, String(MILLISECONDS)], {
     cwd: here,
     encoding: 'utf8',
   });
@@ -76,6 +86,10 @@ function measure(name) {
     process.exit(1);
   }
   return JSON.parse(run.stdout);
+}
+
+function mediansOf(all) {
+  return Object.fromEntries(Object.entries(all).map(([name, values]) => [name, Math.round(median(values))]));
 }
 
 function median(values) {

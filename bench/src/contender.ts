@@ -1,4 +1,5 @@
-import { type Contender, movesPerSecond, proof } from './contest.ts';
+import { type Contender, proof } from './contest.ts';
+import { perSecond } from './measure.ts';
 
 /** Runs one contender in this process: `contender.ts NAME MILLISECONDS`. */
 const CONTENDERS: Readonly<Record<string, () => Promise<{ play: Contender }>>> = {
@@ -10,5 +11,6 @@ const CONTENDERS: Readonly<Record<string, () => Promise<{ play: Contender }>>> =
 const [name = '', milliseconds = ''] = process.argv.slice(2);
 const contender = await CONTENDERS[name]?.();
 if (!contender) throw new Error(`no contender is called “${name}”`);
-const result = { proof: proof(contender.play), rate: movesPerSecond(contender.play, Number(milliseconds)) };
+const { play } = contender;
+const result = { proof: proof(play), rate: perSecond((chance) => play(chance).moves, Number(milliseconds)) };
 process.stdout.write(JSON.stringify(result));

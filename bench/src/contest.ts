@@ -25,20 +25,3 @@ export function proof(play: Contender): number {
   }
   return sum >>> 0;
 }
-
-/** Plays whole games for `milliseconds` to warm up, then as long again to measure. */
-export function movesPerSecond(play: Contender, milliseconds: number): number {
-  const chance = chanceFrom(seedFromText('warm and measure'));
-  playFor(play, chance, milliseconds);
-  return playFor(play, chance, milliseconds);
-}
-
-/** Seconds of processor time, garbage collection and all: what others do on the machine meanwhile does not count. */
-function playFor(play: Contender, chance: Sfc32, milliseconds: number): number {
-  const start = performance.now();
-  const before = process.cpuUsage();
-  let moves = 0;
-  while (performance.now() - start < milliseconds) moves += play(chance).moves;
-  const { user, system } = process.cpuUsage(before);
-  return (moves / (user + system)) * 1_000_000;
-}

@@ -1,3 +1,4 @@
+export { type Advice, advise } from './advise.ts';
 export { type BotAnswer, type BotTurn, nextBotAnswer } from './next-answer.ts';
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
 import { quickBot } from './quick.ts';

@@ -38,6 +38,8 @@ export interface Knowledge<State, Move, View> {
   glance(view: View, decision: Decision): Move;
   /** The answers worth a search, the soundest first: never empty. */
   candidates(view: View, decision: Decision): readonly Move[];
+  /** What a move that does not end the turn is made for: the move to come after it, where there is one. */
+  sequel?(view: View, decision: Decision, move: Move): Move | null;
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(decision: Decision): boolean;

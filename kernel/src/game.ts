@@ -14,7 +14,7 @@ export interface GuideStep {
 }
 
 /** Everything a game says, in both languages. */
-export interface GameText<Event, View> {
+export interface GameText<Move, Event, View> {
   readonly rulebook: Rulebook;
   readonly summary: Localized;
   /** A newcomer's first turn, step by step. */
@@ -22,8 +22,11 @@ export interface GameText<Event, View> {
   /** Undefined for a refusal that is not the game's own. */
   refusal(refusal: Refusal): Localized | undefined;
   decision(decision: Decision, view: View, names: Names): Localized;
+  /** A move, said to whoever may make it. */
+  move(move: Move, view: View): Localized;
   /** A line of the log; null for an event that is not worth one. */
   event(event: Event, names: Names): Localized | null;
+  /** Why a bot does it; what it does is said by others. */
   reason(reason: Reason): Localized;
   outcome(outcome: Outcome, view: View, names: Names): Localized;
 }
@@ -39,7 +42,7 @@ export interface Content<Pack = unknown> {
 export interface LoadedGame<State, Move, Event, View> {
   readonly rules: Rules<State, Move, Event, View>;
   readonly content: Content;
-  readonly text: GameText<Event, View>;
+  readonly text: GameText<Move, Event, View>;
   readonly knowledge: Knowledge<State, Move, View>;
 }
 

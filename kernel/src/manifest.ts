@@ -21,13 +21,17 @@ export interface OptionSpec {
   readonly clause?: (plan: TablePlan) => string;
 }
 
+/** Nothing is hidden; something is hidden from everybody alike, as the order of a stack; seats know what others must not. */
+export const HIDDEN_INFORMATION = ['none', 'common', 'own'] as const;
+export type HiddenInformation = (typeof HIDDEN_INFORMATION)[number];
+
 export interface Manifest {
   readonly id: string;
   readonly title: Localized;
   /** Pinned in every record: a record is replayed only by the rules that made it. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly hiddenInformation: boolean;
+  readonly hiddenInformation: HiddenInformation;
   readonly cooperative: boolean;
   readonly simultaneous: boolean;
   readonly options: readonly OptionSpec[];

@@ -119,6 +119,6 @@ function moveEntry({ answer, chance }: Progress<unknown, unknown, unknown>): Mov
 }
 
 /** Whatever is not told to everybody is a secret told to somebody. */
-function tellsSecret({ to, reveals }: Heard): boolean {
+export function tellsSecret({ to, reveals }: Heard): boolean {
   return reveals === true || to !== undefined;
 }

@@ -23,7 +23,13 @@ export function checkManifest<S, M, E, V>(
     demand(shared === cooperative, 'all win or lose together exactly in a co-operative game');
     demand(endings.includes(outcome.ending), `“${outcome.ending}” is one of its endings`);
   }
-  if (!hiddenInformation) {
-    demand(sameJson(rules.observe(state, 0), rules.observe(state, 'spectator')), 'nothing is hidden');
-  }
+  const [own, common] = [rules.observe(state, 0), rules.observe(state, 'spectator')];
+  if (hiddenInformation === 'none') demand(sameJson(own, common), 'nothing is hidden');
+  if (hiddenInformation === 'common')
+    demand(sameJson(anybodys(own), anybodys(common)), 'nobody has a secret');
+}
+
+/** A view may say whose it is. */
+function anybodys(view: unknown): unknown {
+  return { ...(view as object), viewer: null };
 }

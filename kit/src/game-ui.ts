@@ -21,8 +21,10 @@ export interface LegalMove<Move> {
 /** The parts of a table that only the game can draw; the frame puts them where the window has room. */
 export interface FrameParts<Event = unknown> {
   readonly board: ReactNode;
-  /** The viewer's hand, or a unit's actions. */
+  /** The viewer's hand, or a unit's actions; null for whoever has none. */
   readonly tray: ReactNode;
+  /** Tools of the game's own, beside those of the frame. */
+  readonly tools?: ReactNode;
   /** A mark of the seat: its colour and shape, never colour alone. */
   readonly seatMark: (seat: Seat) => ReactNode;
   /** Figures of the seat worth a glance: cards in hand, lines made. */
@@ -34,6 +36,19 @@ export interface FrameParts<Event = unknown> {
   /** Opens what a line of the log is about, where there is something to open. */
   readonly readEvent?: (event: Event) => (() => void) | undefined;
 }
+
+/** What somebody points at: small and flat, in names of the game's own. */
+export type PingTarget = Readonly<Record<string, string | number | boolean>>;
+
+/** Somebody's finger on the board: not a move, and gone in a moment. */
+export interface Ping {
+  readonly key: number;
+  readonly seat: Seat;
+  readonly target: PingTarget;
+}
+
+/** How long a ping is seen. */
+export const PING_MS = 7000;
 
 /** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
 export interface TableProps<View, Move, Event, Pack> {
@@ -50,11 +65,17 @@ export interface TableProps<View, Move, Event, Pack> {
   /** What the last step told this viewer, for motion and the spotlight. `seq` changes with every step. */
   readonly latest: { readonly seq: number; readonly events: readonly Event[] };
   readonly outcome: Outcome | null;
+  /** A move the viewer was advised to make: shown as if it were picked up. */
+  readonly proposed: LegalMove<Move> | null;
   /** Plays a move. One that is not legal may be tried as well: the frame then says why not, with the clause. */
   readonly answer: (decision: Decision, move: Move) => void;
   /** Why a move would be refused, without trying it; null when it is legal. */
   readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
   readonly openClause: (clause: string) => void;
+  /** Where people at the table point just now. */
+  readonly pings: readonly Ping[];
+  /** Points for everybody to see; undefined where nobody is elsewhere, or where people play against each other. */
+  readonly point: ((target: PingTarget) => void) | undefined;
   readonly frame: (parts: FrameParts<Event>) => ReactNode;
 }
 

@@ -38,6 +38,7 @@ export const KINDS = [
   'take-back',
   'room',
   'chat',
+  'point',
   'replay',
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -123,6 +124,8 @@ export class MischiefMaker {
         return { kind: 'room', id, change: this.#pick(FORBIDDEN_CHANGES) };
       case 'chat':
         return { kind: 'chat', id, text: this.#pick(['', '   ', 'x'.repeat(501), 7, null, ['a']]) };
+      case 'point':
+        return { kind: 'point', id, target: this.#pick([odd(), { cell: this.#chance.below(40) }]) };
       case 'replay':
         return { ...open, protocol: 0 };
     }

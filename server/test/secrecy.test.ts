@@ -90,6 +90,7 @@ const MEMBERS: Record<ServerMessage['kind'], string[]> = {
   play: ['kind', 'room', 'play'],
   step: ['kind', 'step', 'changed', ...STANDING],
   chat: ['kind', 'lines'],
+  pointed: ['kind', 'point'],
 };
 
 /** Members of the state, of the record and of the database that no client ever sees. */

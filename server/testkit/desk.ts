@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@bridgehead/kernel';
-import type { NewTable, ServerMessage } from '@bridgehead/wire';
+import { type NewTable, PROTOCOL, type ServerMessage } from '@bridgehead/wire';
 import { createLog } from '../src/log.ts';
 import type { Storage } from '../src/storage/index.ts';
 import type { Listener } from '../src/tables/audience.ts';
@@ -26,7 +26,13 @@ export class Guest implements Listener, Actor {
 
   open(table: LiveTable, since?: number): Promise<void> {
     const known = since === undefined ? {} : { since };
-    return table.open(this, { kind: 'open', id: randomUUID(), protocol: 1, table: table.id, ...known });
+    return table.open(this, {
+      kind: 'open',
+      id: randomUUID(),
+      protocol: PROTOCOL,
+      table: table.id,
+      ...known,
+    });
   }
 }
 

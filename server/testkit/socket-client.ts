@@ -5,6 +5,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type PlayView,
+  type Point,
   PROTOCOL,
   type RoomChange,
   type RoomView,
@@ -34,6 +35,7 @@ export class SocketClient {
   readonly #watchers = new Set<() => void>();
   readonly transcript: string[] = [];
   readonly chat: ChatLine[] = [];
+  readonly points: Point[] = [];
   room: RoomView | undefined;
   play: PlayView | null = null;
   /** Steps that did not follow the one before: the table has to be opened again. */
@@ -158,6 +160,9 @@ export class SocketClient {
       }
       case 'chat':
         this.chat.push(...message.lines);
+        break;
+      case 'pointed':
+        this.points.push(message.point);
         break;
       case 'done': {
         const { re, seq, table } = message;

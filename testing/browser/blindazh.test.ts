@@ -15,8 +15,10 @@ test('a solo game of Blindazh to its end, by tapping on a phone', async () => {
   const { page, context } = await visit('new/blindazh', { language: 'ru', phone: true });
   const player = new BlindazhPlayer(page, 'ru', true);
   await player.startAlone('сектор');
+  await player.takeHint();
   expect(await player.playToTheEnd()).toBeGreaterThan(3);
   await page.getByText(player.words.verified).first().waitFor();
+  expect(await violations(page), 'result').toEqual([]);
   await context.close();
 }, 120_000);
 
@@ -30,6 +32,13 @@ test.each([
     const player = new BlindazhPlayer(page, look.language, look.phone);
     await player.startAlone('sector');
     expect(await violations(page), 'posts').toEqual([]);
+    await page.keyboard.press('h');
+    const hint = page.getByRole('region', { name: player.words.hint });
+    await hint.getByRole('button', { name: player.words.doIt }).waitFor();
+    expect(await violations(page), 'a hint').toEqual([]);
+    await page.keyboard.press('Escape');
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(0);
     await player.takeTurn();
     const building = page.getByRole('gridcell', { name: player.words.targets[2] });
     await building.first().waitFor();

@@ -92,6 +92,8 @@ test('two people play a whole game, one watches; a cable, a device and the serve
   const first = new PobedaPlayer(anna.page, 'en', false);
   const second = new PobedaPlayer(boris.page, 'en', true);
   await playOn([first, second], 6);
+  // Where people play against each other nobody is advised.
+  expect(await first.button(first.words.hint).count()).toBe(0);
 
   anna.network.cut();
   await lost(anna.page).waitFor();

@@ -9,6 +9,7 @@ test('a whole game against bots, in Russian, by tapping on a phone', async () =>
   const player = new PobedaPlayer(page, 'ru', true);
   await player.playNow();
   expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+  await player.takeHint();
   expect(await player.playToTheEnd()).toBeGreaterThan(2);
   await page.getByText(player.words.verified).first().waitFor();
   await context.close();

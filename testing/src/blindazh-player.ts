@@ -16,6 +16,8 @@ const WORDS = {
     over: 'Партия окончена',
     verified: 'Проверено',
     guide: 'Первый ход с подсказками',
+    hint: 'Совет',
+    doIt: 'Сделать',
   },
   en: {
     players: 'Players',
@@ -30,6 +32,8 @@ const WORDS = {
     over: 'The game is over',
     verified: 'Checked',
     guide: 'Guided first turn',
+    hint: 'Hint',
+    doIt: 'Do it',
   },
 } as const;
 
@@ -66,7 +70,11 @@ export class BlindazhPlayer {
     await this.#press(this.page.locator('summary'));
     await this.page.getByLabel(this.words.seed).fill(seed);
     await this.#press(this.button(this.words.start));
-    await this.page.getByRole('grid').waitFor();
+    await this.closeGuide();
+  }
+
+  /** The guided first turn can be left at any time. */
+  async closeGuide(): Promise<void> {
     const guide = this.page.getByRole('region', { name: this.words.guide });
     await guide.waitFor();
     await this.#press(guide.getByRole('button').first());
@@ -82,6 +90,15 @@ export class BlindazhPlayer {
     await this.#act();
     await this.#movesOnFrom(before);
     return true;
+  }
+
+  /** Asks what to do and does it; the rest of a turn of several moves is there already. */
+  async takeHint(): Promise<void> {
+    const before = await this.position();
+    const hint = this.page.getByRole('region', { name: this.words.hint });
+    if ((await hint.count()) === 0) await this.#press(this.button(this.words.hint));
+    await this.#press(hint.getByRole('button', { name: this.words.doIt }));
+    await this.#movesOnFrom(before);
   }
 
   async playToTheEnd(): Promise<number> {
@@ -100,7 +117,11 @@ export class BlindazhPlayer {
       await this.#press(chosen);
       return;
     }
-    await this.#press(this.button(this.words.endTurn));
+    const name = this.words.endTurn;
+    await this.#press(this.button(name));
+    // Where others would have to agree to a take-back, it asks for a second press.
+    const waiting = this.page.getByRole('button', { name, exact: true, pressed: true });
+    if ((await waiting.count()) > 0) await this.#press(waiting);
   }
 
   /** Until the move is on the board: a table shows nothing that is not saved. */
@@ -112,7 +133,7 @@ export class BlindazhPlayer {
     throw new Error('the move did not reach the board');
   }
 
-  /** Changes with every move, and not with what is merely picked up: the cells, and the figures beside them. */
+  /** Changes with every move, and not with what is merely picked up: the cells, the figures beside them, whose turn it is. */
   async position(): Promise<string> {
     const hints = [...this.words.targets, this.words.walk];
     const labels = await this.page.getByRole('gridcell').evaluateAll(
@@ -125,6 +146,7 @@ export class BlindazhPlayer {
       hints,
     );
     const figures = await this.page.getByRole('main').getByRole('list').first().innerText();
-    return [...labels, figures].join('|');
+    const prompt = await this.page.getByRole('banner').getByRole('paragraph').innerText();
+    return [...labels, figures, prompt].join('|');
   }
 }

@@ -14,6 +14,8 @@ const WORDS = {
     verified: 'Проверено',
     guide: 'Первый ход с подсказками',
     close: 'Закрыть',
+    hint: 'Совет',
+    doIt: 'Сделать',
   },
   en: {
     playNow: 'Play now',
@@ -27,6 +29,8 @@ const WORDS = {
     verified: 'Checked',
     guide: 'Guided first turn',
     close: 'Close',
+    hint: 'Hint',
+    doIt: 'Do it',
   },
 } as const;
 
@@ -91,6 +95,16 @@ export class PobedaPlayer {
       }
     }
     throw new Error('no card of the hand could be played, exchanged or discarded');
+  }
+
+  /** Asks what to do and does it. */
+  async takeHint(): Promise<void> {
+    await this.page.getByRole('banner').getByText(this.words.turn).waitFor({ timeout: 60_000 });
+    const before = await this.#position();
+    await this.#press(this.button(this.words.hint));
+    const hint = this.page.getByRole('region', { name: this.words.hint });
+    await this.#press(hint.getByRole('button', { name: this.words.doIt }));
+    await this.#movesOnFrom(before);
   }
 
   async playToTheEnd(): Promise<number> {

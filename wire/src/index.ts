@@ -1,6 +1,7 @@
 export * from './changes.ts';
 export * from './http.ts';
 export * from './play.ts';
+export * from './pointing.ts';
 export * from './refusals.ts';
 export * from './room.ts';
 export * from './socket.ts';

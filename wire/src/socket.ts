@@ -1,10 +1,11 @@
 import type { Refusal } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import type { PlayView, StepMessage } from './play.ts';
+import { type Point, pointTargetSchema } from './pointing.ts';
 import { type RoomView, roomChangeSchema } from './room.ts';
 
 /** Both sides must speak the same version; a page that is older than the server asks to be reloaded. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const SOCKET_PATH = '/socket';
 export const LONGEST_MESSAGE = 16_384;
@@ -41,6 +42,8 @@ export const clientMessageSchema = v.variant('kind', [
     id: messageId,
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT)),
   }),
+  /** Where the game is played together: shows everybody a place on the board. */
+  v.object({ kind: v.literal('point'), id: messageId, target: pointTargetSchema }),
   /** Asks for a sign of life: sockets die silently when a laptop sleeps. */
   v.object({ kind: v.literal('ping'), id: messageId }),
 ]);
@@ -71,4 +74,5 @@ export type ServerMessage =
   /** The game begins. */
   | { readonly kind: 'play'; readonly room: RoomView; readonly play: PlayView }
   | StepMessage
-  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] };
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly kind: 'pointed'; readonly point: Point };

@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   title: { ru: 'Блиндаж', en: 'Blindazh' },
   version: '1',
   seats: { min: 1, max: 4 },
-  hiddenInformation: true,
+  hiddenInformation: 'common',
   cooperative: true,
   simultaneous: true,
   options: OPTION_SPECS,

@@ -2,7 +2,7 @@ import type { Seat } from '@bridgehead/kernel';
 import { ahead, type Cell, isStart, neighbour, NOWHERE, type Side, SIDES } from './board.ts';
 import { enemiesOnBoard, type Ground, markAt } from './ground.ts';
 import type { Move } from './moves.ts';
-import { soldierOf, type State } from './state.ts';
+import { soldierOf } from './state.ts';
 import { DIE, type Enemy, enemyKind, type Mark } from './tiles.ts';
 import type { View } from './view.ts';
 
@@ -60,20 +60,18 @@ export interface Advance {
   readonly to: Cell;
 }
 
-/** Tanks and infantry in the order they step. */
+/** Tanks and infantry in the order they step: the nearest to the start trench first, then by lane. */
 export function advances({ set, enemies }: Ground): Advance[] {
-  return inMarchingOrder(set.board).flatMap((from) => {
-    const enemy = enemies[from] ?? null;
-    return enemy === null || enemyKind(set, enemy).arm === 'artillery' ? [] : [{ enemy, from, to: from - 1 }];
-  });
-}
-
-/** Cells from which an enemy can step: the nearest to the start trench first, then by lane. */
-export function inMarchingOrder({ lanes, length }: State['set']['board']): Cell[] {
-  return Array.from({ length: (length - 1) * lanes }, (_, index) => {
-    const row = 1 + Math.floor(index / lanes);
-    return (index % lanes) * length + row;
-  });
+  const { lanes, length } = set.board;
+  const steps: Advance[] = [];
+  for (let row = 1; row < length; row++) {
+    for (let from = row; from < lanes * length; from += length) {
+      const enemy = enemies[from] ?? null;
+      if (enemy !== null && enemyKind(set, enemy).arm !== 'artillery')
+        steps.push({ enemy, from, to: from - 1 });
+    }
+  }
+  return steps;
 }
 
 /** The cells an artillery tile may hit, one for each face of its die, the start cell first (BLN-6.6). */
@@ -98,4 +96,18 @@ export function pointsAhead(view: Ground & Pick<View, 'soldiers'>): number {
     if (isStart(view.set.board, to)) return points + enemyKind(view.set, enemy).shield;
     return points + view.soldiers.filter((cell) => cell === to).length;
   }, 0);
+}
+
+/**
+ * Whether a turn that ends without an action ends without dice and shows nobody a new tile (BLN-4.4, BLN-4.5, BLN-6.6):
+ * such an end may be taken back freely.
+ */
+export function endsQuietly(view: View): boolean {
+  const { set, open, enemies, seats, turn } = view;
+  const refills = open.includes(null) && view.stackSize + view.discard.length > 0;
+  const alarms = enemiesOnBoard(view) < seats && view.enemyStackSize > 0;
+  const isLast = (turn + 1) % seats === 0;
+  const fires =
+    isLast && enemies.some((enemy) => enemy !== null && enemyKind(set, enemy).arm === 'artillery');
+  return !refills && !alarms && !fires;
 }

@@ -69,8 +69,9 @@ function shapeName(open: number): Localized {
     : { ru: 'окоп-развилка', en: 'forked trench' };
 }
 
+/** A line must not break within it. */
 export function at({ board }: Pack, cell: Cell): string {
-  return cellName(board, cell);
+  return cellName(board, cell).replace('-', '\u2011');
 }
 
 /** `1 очко, 2 очка, 5 очков`; `1 point, 2 points`. */

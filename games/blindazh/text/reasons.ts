@@ -7,67 +7,63 @@ const plain =
   (ru: string, en: string): Sentence =>
   () => ({ ru, en });
 
-/** What a bot says about its move: the sentences behind `Reason.reason`. */
+/** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  post: ({ cell }) => ({
-    ru: `Начинает на клетке ${cell}: отсюда недалеко до любой полосы.`,
-    en: `Begins at ${cell}: no lane is far from there.`,
-  }),
-  'close-in': ({ cell, enemy }) => ({
-    ru: `Идёт на клетку ${cell}: противник на клетке ${enemy} опаснее всех.`,
-    en: `Walks to ${cell}: the enemy at ${enemy} is the most dangerous.`,
+  post: plain('Отсюда отряду удобнее начать.', 'The squad starts best from there.'),
+  'close-in': ({ enemy }) => ({
+    ru: `Противник на клетке ${enemy} опаснее всех.`,
+    en: `The enemy at ${enemy} is the most dangerous.`,
   }),
   reposition: ({ cell }) => ({
-    ru: `Идёт на клетку ${cell}: там от солдата будет больше толку.`,
-    en: `Walks to ${cell}, where a soldier is of more use.`,
+    ru: `На клетке ${cell} от солдата будет больше толку.`,
+    en: `A soldier is of more use at ${cell}.`,
   }),
-  retreat: ({ cell }) => ({
-    ru: `Отходит на клетку ${cell}: здесь солдата настигнут.`,
-    en: `Falls back to ${cell}: a soldier would be overrun here.`,
-  }),
-  'dig-on': ({ cell, left }) => ({
-    ru: `Роет дальше через клетку ${cell}: до зоны противника рядов осталось ${left}.`,
-    en: `Digs on through ${cell}: rows left to the enemy zone: ${left}.`,
+  retreat: plain(
+    'Оставаться нельзя: здесь солдата настигнут.',
+    'To stay is no good: a soldier would be overrun here.',
+  ),
+  'dig-on': ({ left }) => ({
+    ru: `Окоп идёт вперёд: до зоны противника останется рядов — ${left}.`,
+    en: `The trench goes forward: rows left to the enemy zone after that: ${left}.`,
   }),
   'dig-aside': ({ cell }) => ({
-    ru: `Расширяет окопы на клетке ${cell}: отсюда удобнее встречать противника.`,
-    en: `Widens the trenches at ${cell}: a better place to meet the enemy.`,
+    ru: `С клетки ${cell} удобнее встречать противника.`,
+    en: `Cell ${cell} is a better place to meet the enemy.`,
   }),
-  trap: ({ cell, enemy }) => ({
-    ru: `Ставит заграждение на клетке ${cell}, на пути противника с клетки ${enemy}.`,
-    en: `Lays an obstacle at ${cell}, in the way of the enemy at ${enemy}.`,
+  trap: ({ enemy }) => ({
+    ru: `Заграждение встанет на пути противника с клетки ${enemy}.`,
+    en: `The obstacle lies in the way of the enemy at ${enemy}.`,
   }),
-  'first-flag': plain(
-    'Ставит первый флаг: без него победы нет.',
-    'Plants the first flag: there is no victory without one.',
+  'trap-ahead': plain(
+    'Заграждение встанет в полосе, которую не закрывает ни один флаг.',
+    'The obstacle lies in a lane that no flag closes.',
   ),
-  flag: ({ cell }) => ({
-    ru: `Ставит флаг на клетке ${cell}: вышедшие туда плитки выбывают сразу.`,
-    en: `Plants a flag at ${cell}: tiles that come up there leave at once.`,
+  cover: ({ cell }) => ({
+    ru: `С клетки ${cell} простреливается соседняя полоса.`,
+    en: `The next lane can be fired into from ${cell}.`,
   }),
-  attack: ({ cell, odds, shield }) => ({
-    ru: `Атакует клетку ${cell}: вероятность попасть ${odds} %, прорыв стоил бы ${shield}.`,
-    en: `Attacks ${cell}: a ${odds}% chance to hit; a breakthrough would cost ${shield}.`,
+  'first-flag': plain('Без флага победы нет.', 'There is no victory without a flag.'),
+  flag: plain(
+    'Плитки противника, которые выйдут на этот флаг, сразу выбывают.',
+    'Enemy tiles that come up at this flag leave the game at once.',
+  ),
+  attack: ({ odds, shield }) => ({
+    ru: `Вероятность попасть — ${odds} %, а прорыв стоил бы штрафных очков: ${shield}.`,
+    en: `The chance to hit is ${odds}%, and a breakthrough would cost ${shield}.`,
   }),
-  'attack-gun': ({ cell, odds }) => ({
-    ru: `Атакует артиллерию на клетке ${cell}, пока она не выстрелила: вероятность попасть ${odds} %.`,
-    en: `Attacks the artillery at ${cell} before it fires: a ${odds}% chance to hit.`,
+  'attack-gun': ({ odds }) => ({
+    ru: `Артиллерия ещё не выстрелила; вероятность попасть — ${odds} %.`,
+    en: `The artillery has not fired yet; the chance to hit is ${odds}%.`,
   }),
-  clear: ({ cell }) => ({
-    ru: `Зачищает клетку ${cell}: этот окоп мешает.`,
-    en: `Clears ${cell}: that trench is in the way.`,
-  }),
-  take: plain('Берёт гранату про запас.', 'Takes a grenade for later.'),
+  clear: plain('Этот окоп мешает.', 'That trench is in the way.'),
+  take: plain('Граната ещё пригодится.', 'A grenade will be of use later.'),
   throw: ({ enemies }) => ({
-    ru: `Бросает гранату: под взрыв могут попасть плитки противника (в среднем ${enemies}).`,
-    en: `Throws a grenade: on average it hits ${enemies} enemy tiles.`,
+    ru: `Под взрыв в среднем попадает плиток противника: ${String(enemies).replace('.', ',')}.`,
+    en: `Enemy tiles in the blast, on average: ${enemies}.`,
   }),
-  replace: plain(
-    'Меняет открытые плитки: из этих нужного не построить.',
-    'Replaces the open tiles: these do not build what is needed.',
-  ),
-  end: plain('Ждёт: сейчас ничего лучшего нет.', 'Waits: there is nothing better to do now.'),
-  random: plain('Ходит наугад.', 'Moves at random.'),
+  replace: plain('Из этих плиток нужного не построить.', 'These tiles do not build what is needed.'),
+  end: plain('Сейчас ничего лучшего нет.', 'There is nothing better to do now.'),
+  random: plain('Это ход наугад.', 'A move at random.'),
 };
 
 export function reasonText({ reason, figures = {} }: Reason): Localized {

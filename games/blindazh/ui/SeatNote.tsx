@@ -9,12 +9,11 @@ export function SeatNote({ seat }: { readonly seat: Seat }) {
   const { view, text } = useScene();
   const cell = view.soldiers[seat] ?? NOWHERE;
   const grenades = view.grenades[seat] ?? 0;
-  if (cell === NOWHERE) return text.noPost;
-  const name = cellName(view.set.board, cell);
+  const name = cell === NOWHERE ? '—' : cellName(view.set.board, cell);
   return (
     <>
       <span className={styles.words}>
-        {text.cell(name)}
+        {cell === NOWHERE ? text.noPost : text.cell(name)}
         {grenades > 0 && ` · ${text.grenades(grenades)}`}
       </span>
       <span className={styles.figures} aria-hidden>

@@ -4,6 +4,8 @@ import type { Pack } from '../content/index.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { BoardArea } from './board/BoardArea.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
+import { PointButton } from './pointing/PointButton.tsx';
+import { usePointing } from './pointing/use-pointing.ts';
 import { type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { useStep } from './step.ts';
@@ -21,15 +23,25 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     [pack, view, language, text, seats],
   );
   const turn = useTurn(props);
+  const pointing = usePointing(props);
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
-  useShortcuts(turn, view.open, grid);
+  useShortcuts(turn, pointing, view.open, grid);
   useSounds(latest);
   return (
     <SceneProvider value={scene}>
       {frame({
-        board: <BoardArea turn={turn} step={step} grid={grid} asking={{ pending, whyNot, openClause }} />,
-        tray: <Tray turn={turn} />,
+        board: (
+          <BoardArea
+            turn={turn}
+            pointing={pointing}
+            step={step}
+            grid={grid}
+            asking={{ pending, whyNot, openClause }}
+          />
+        ),
+        tray: view.viewer !== 'spectator' && <Tray turn={turn} pointing={pointing} />,
+        tools: <PointButton pointing={pointing} />,
         seatMark: (seat) => <Soldier seat={seat} />,
         seatNote: (seat) => <SeatNote seat={seat} />,
       })}

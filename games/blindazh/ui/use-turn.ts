@@ -5,6 +5,7 @@ import type { Pack } from '../content/index.ts';
 import {
   bursts,
   type Cell,
+  endsQuietly,
   type Event,
   GRENADE,
   mayLoseByClearing,
@@ -15,11 +16,9 @@ import {
   type Tile,
   type View,
 } from '../rules/index.ts';
+import { readyOffer, slotFor, type Target, targetsOf, turnsFor } from './choices.ts';
 import { type Offer, type Offers, offersOf, questionOf } from './legal.ts';
-
-/** What pressing a cell would lead to. */
-export const TARGETS = ['post', 'walk', 'attack', 'flag', 'dig'] as const;
-export type Target = (typeof TARGETS)[number];
+import { type Closing, NOTHING, type Picked, pickUp } from './picked.ts';
 
 /** What the viewer has picked up so far, and what can be done with it. */
 export interface Turn {
@@ -35,6 +34,8 @@ export interface Turn {
   readonly cell: Cell | null;
   readonly inspected: Cell | null;
   readonly isThrowing: boolean;
+  /** An action without a cell, waiting for a second press. */
+  readonly closing: Closing | null;
   /** Something is picked up and can be put down again. */
   readonly isHolding: boolean;
   readonly side: Side | null;
@@ -47,23 +48,26 @@ export interface Turn {
   readonly press: (cell: Cell) => void;
   readonly inspect: (cell: Cell) => void;
   readonly aim: (side: Side | null) => void;
+  /** Whether the action could be taken back only with the consent of others: such a one asks for a second press. */
+  readonly isFinal: (closing: Closing) => boolean;
+  readonly finish: (closing: Closing) => void;
   readonly take: (offer: Offer) => void;
   readonly cancel: () => void;
 }
 
-interface Picked {
-  readonly slot: number | null;
-  readonly cell: Cell | null;
-  readonly quarter: number;
-  readonly isThrowing: boolean;
-  readonly side: Side | null;
-}
-
-const NOTHING: Picked = { slot: null, cell: null, quarter: 0, isThrowing: false, side: null };
-
-export function useTurn({ view, legal, pending, viewer, answer }: TableProps<View, Move, Event, Pack>): Turn {
-  const [picked, setPicked] = useState(NOTHING);
+export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
+  const { view, legal, pending, viewer, seats, proposed, answer } = props;
+  const [picked, setPicked] = useState<Picked>(NOTHING);
   const [inspected, setInspected] = useState<Cell | null>(null);
+  const [advised, setAdvised] = useState<typeof proposed>(null);
+  if (advised !== proposed) {
+    setAdvised(proposed);
+    if (proposed || picked.isAdvised) {
+      const shown = proposed ? pickUp(proposed.move, view) : { picked: NOTHING, inspected: null };
+      setPicked(shown.picked);
+      setInspected(shown.inspected);
+    }
+  }
   const offers = useMemo(() => offersOf(legal), [legal]);
   const decision = legal.length > 0 ? questionOf(pending, viewer) : undefined;
 
@@ -76,7 +80,8 @@ export function useTurn({ view, legal, pending, viewer, answer }: TableProps<Vie
   const cell = picked.cell !== null && targets.has(picked.cell) ? picked.cell : null;
   const turns = turnsFor(offers, tile, cell);
   const quarter = turns.includes(picked.quarter) ? picked.quarter : (turns[0] ?? 0);
-  const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side });
+  const closing = picked.closing !== null && offers[picked.closing] ? picked.closing : null;
+  const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side, closing });
   const isRash = ready !== undefined && mayLoseByClearing(view, ready.decision.seat, ready.move);
 
   const take = useCallback(
@@ -87,6 +92,17 @@ export function useTurn({ view, legal, pending, viewer, answer }: TableProps<Vie
     },
     [answer],
   );
+
+  const isFinal = (kind: Closing) => {
+    const people = seats.filter((seat) => seat.kind === 'human').length;
+    return people > 1 && (kind === 'replace' || !endsQuietly(view));
+  };
+  const finish = (kind: Closing) => {
+    const offer = offers[kind];
+    if (offer && (kind === closing || !isFinal(kind))) return take(offer);
+    setInspected(null);
+    setPicked({ ...NOTHING, closing: kind });
+  };
 
   const press = (target: Cell) => {
     setInspected(target);
@@ -120,7 +136,8 @@ export function useTurn({ view, legal, pending, viewer, answer }: TableProps<Vie
     cell,
     inspected,
     isThrowing,
-    isHolding: slot !== null || isThrowing || cell !== null,
+    closing,
+    isHolding: slot !== null || isThrowing || cell !== null || closing !== null,
     side: isThrowing ? picked.side : null,
     targets,
     ready,
@@ -130,57 +147,12 @@ export function useTurn({ view, legal, pending, viewer, answer }: TableProps<Vie
     press,
     inspect: setInspected,
     aim: (side) => setPicked({ ...NOTHING, isThrowing: true, side }),
+    isFinal,
+    finish,
     take,
     cancel: () => {
       setPicked(NOTHING);
       setInspected(null);
     },
   };
-}
-
-function targetsOf(offers: Offers, tile: Tile | null, isThrowing: boolean): ReadonlyMap<Cell, Target> {
-  const targets = new Map<Cell, Target>();
-  if (isThrowing || tile === GRENADE) return targets;
-  const add = (cells: Iterable<Cell>, target: Target) => {
-    for (const cell of cells) targets.set(cell, target);
-  };
-  if (tile !== null) {
-    add(offers.digs.get(tile)?.keys() ?? [], 'dig');
-    return targets;
-  }
-  for (const byCell of offers.digs.values()) add(byCell.keys(), 'dig');
-  add(offers.posts.keys(), 'post');
-  add(offers.walks.keys(), 'walk');
-  add(offers.attacks.keys(), 'attack');
-  add(offers.flags.keys(), 'flag');
-  return targets;
-}
-
-/** The turns in which the tile may lie on the cell; without a cell, those in which it may lie anywhere. */
-function turnsFor({ digs }: Offers, tile: Tile | null, cell: Cell | null): number[] {
-  const byCell = tile === null ? undefined : digs.get(tile);
-  const ways = (cell === null ? undefined : byCell?.get(cell)) ?? [...(byCell?.values() ?? [])].flat();
-  return [...new Set(ways.map(({ move }) => move.turn))].sort((a, b) => a - b);
-}
-
-/** The first open tile that can be laid there. */
-function slotFor({ open }: View, { digs }: Offers, cell: Cell): number | null {
-  const slot = open.findIndex((tile) => tile !== null && digs.get(tile)?.has(cell));
-  return slot < 0 ? null : slot;
-}
-
-function readyOffer(
-  offers: Offers,
-  { tile, cell, quarter, isThrowing, side }: Omit<Picked, 'slot'> & { readonly tile: Tile | null },
-): Offer | undefined {
-  if (isThrowing) return side === null ? undefined : offers.throws.get(side);
-  if (tile === GRENADE) return offers.take;
-  if (cell === null) return undefined;
-  if (tile !== null)
-    return offers.digs
-      .get(tile)
-      ?.get(cell)
-      ?.find(({ move }) => move.turn === quarter);
-  const { posts, attacks, flags, walks } = offers;
-  return posts.get(cell) ?? attacks.get(cell) ?? flags.get(cell) ?? walks.get(cell);
 }

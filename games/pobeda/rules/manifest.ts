@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   title: { ru: 'Победа', en: 'Pobeda' },
   version: '1',
   seats: { min: 2, max: 12 },
-  hiddenInformation: true,
+  hiddenInformation: 'own',
   cooperative: false,
   simultaneous: true,
   options: OPTION_SPECS,

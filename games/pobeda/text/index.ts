@@ -1,8 +1,9 @@
 import type { GameText } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
-import type { Event, View } from '../rules/index.ts';
+import type { Event, Move, View } from '../rules/index.ts';
 import { guide } from './guide.ts';
 import { eventText } from './log.ts';
+import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
@@ -13,13 +14,14 @@ import { summary } from './summary.ts';
 export { cardTitle, chipName, sideName } from './names.ts';
 
 /** Everything the game says, over the titles of its pack. */
-export function textOver(pack: Pack): GameText<Event, View> {
+export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
     rulebook,
     guide,
     summary,
     refusal: (refusal) => refusalText(refusal, pack),
     decision: decisionText,
+    move: (move, view) => moveText(move, pack, view),
     event: (event, names) => eventText(event, pack, names),
     reason: (reason) => reasonText(reason, pack),
     outcome: (outcome, _view, names) => outcomeText(outcome, names),

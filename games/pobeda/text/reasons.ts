@@ -9,50 +9,47 @@ const plain =
   (ru: string, en: string): Sentence =>
   () => ({ ru, en });
 
-/** What a bot says about its move: the sentences behind `Reason.reason`. */
+/** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  win: plain('Завершает линию и выигрывает.', 'Completes a line and wins.'),
+  win: plain('Линия завершена, партия выиграна.', 'It completes a line and wins.'),
   line: ({ lines }) =>
     Number(lines) > 1
-      ? { ru: `Завершает сразу несколько линий: ${lines}.`, en: `Completes ${lines} lines at once.` }
-      : { ru: 'Завершает линию.', en: 'Completes a line.' },
+      ? { ru: `Завершает сразу несколько линий: ${lines}.`, en: `It completes ${lines} lines at once.` }
+      : { ru: 'Завершает линию.', en: 'It completes a line.' },
   block: ({ colour, chips, cell }) => {
     const side = sideName(Number(colour));
     return {
-      ru: `${side.ru} собрали ${chips} из 6: закрывает им клетку ${cell}.`,
-      en: `${side.en} has ${chips} of 6: takes cell ${cell} away from them.`,
+      ru: `${side.ru} собрали ${chips} из 6, и им нужна клетка ${cell}.`,
+      en: `${side.en} has ${chips} of 6 and needs cell ${cell}.`,
     };
   },
   break: ({ colour, chips, cell }) => {
     const side = sideName(Number(colour));
     return {
-      ru: `${side.ru} собрали ${chips} из 6: убирает фишку с клетки ${cell}.`,
-      en: `${side.en} has ${chips} of 6: takes the chip off ${cell}.`,
+      ru: `${side.ru} собрали ${chips} из 6, считая клетку ${cell}.`,
+      en: `${side.en} has ${chips} of 6, counting ${cell}.`,
     };
   },
   remove: ({ cell }) => ({
-    ru: `Убирает фишку соперника с клетки ${cell}, пока она не пригодилась.`,
-    en: `Takes an opponent’s chip off ${cell} before it is of use.`,
+    ru: `Фишка на клетке ${cell} ещё пригодилась бы сопернику.`,
+    en: `The chip on ${cell} would be of use to the opponent later.`,
   }),
   build: ({ chips, cell }) => ({
-    ru: `Строит линию через клетку ${cell}: уже ${chips} из 6.`,
-    en: `Builds a line through ${cell}: ${chips} of 6 by now.`,
+    ru: `В линии через клетку ${cell} станет ${chips} из 6.`,
+    en: `That makes ${chips} of 6 in a line through ${cell}.`,
   }),
   start: ({ cell }) => ({
-    ru: `Занимает клетку ${cell}: отсюда возможно много линий.`,
-    en: `Takes cell ${cell}: many lines can pass through it.`,
+    ru: `Через клетку ${cell} возможно много линий.`,
+    en: `Many lines can pass through ${cell}.`,
   }),
-  spare: plain('Этой карты не жаль: она меньше всех нужна в руке.', 'The card is needed least in the hand.'),
-  exchange: plain(
-    'Клетка этой карты занята: меняет её на новую.',
-    'The card’s cell is taken: exchanges it for a new one.',
-  ),
-  discard: plain('Ни одна карта не действует: пустой ход.', 'No card can have an effect: an empty turn.'),
-  draw: plain('Берёт карту: иначе рука останется меньше.', 'Draws: otherwise the hand would stay smaller.'),
-  give: plain('Отдаёт карту, которая нужна меньше всех.', 'Gives back the card that is needed least.'),
-  claim: plain('Считает, что соперники переговаривались.', 'Believes that the others talked.'),
-  innocent: plain('Никаких переговоров не слышал.', 'Heard nobody talk.'),
-  random: plain('Ходит наугад.', 'Moves at random.'),
+  spare: plain('Эта карта нужна в руке меньше всех.', 'The card is needed least in the hand.'),
+  exchange: plain('Клетка этой карты уже занята.', 'The card’s cell is taken.'),
+  discard: plain('Ни одна карта сейчас не действует.', 'No card can have an effect now.'),
+  draw: plain('Иначе рука останется меньше.', 'Otherwise the hand would stay smaller.'),
+  give: plain('Эта карта нужна меньше всех.', 'The card is needed least.'),
+  claim: plain('Похоже, соперники переговаривались.', 'The others seem to have talked.'),
+  innocent: plain('Никаких переговоров слышно не было.', 'Nobody was heard talking.'),
+  random: plain('Это ход наугад.', 'A move at random.'),
 };
 
 export function reasonText(reason: Reason, _pack: Pack): Localized {

@@ -48,7 +48,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     <SceneProvider value={scene}>
       {frame({
         board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={setReading} />,
-        tray: <Tray turn={turn} onPoint={setPointed} onRead={setReading} />,
+        tray: view.viewer !== 'spectator' && <Tray turn={turn} onPoint={setPointed} onRead={setReading} />,
         seatMark: (seat) => <Chip spot={looseChip(colourOf(seat))} className={markStyles.seatMark} />,
         seatNote: (seat) => (
           <SeatNote cards={view.handSizes[seat] ?? 0} lines={linesOf(seat)} target={view.options.lines} />

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { canonicalJson } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
+import { useCallback, useMemo, useState } from 'react';
 import type { Pack } from '../content/schema.ts';
 import type { Cell, Line } from '../rules/board.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
@@ -39,18 +40,29 @@ interface Picked {
   readonly card: Card | null;
   readonly cell: Cell | null;
   readonly lines: number;
+  /** Picked up by advice rather than by hand. */
+  readonly isAdvised?: boolean;
 }
 
 const NOTHING: Picked = { card: null, cell: null, lines: 0 };
 
 export function useTurn(
-  { legal, pending, viewer, answer }: TableProps<View, Move, Event, Pack>,
+  { legal, pending, viewer, proposed, answer }: TableProps<View, Move, Event, Pack>,
   scene: Scene,
 ): Turn {
   const [picked, setPicked] = useState(NOTHING);
   const [inspected, setInspected] = useState<Cell | null>(null);
   const { view, cardOn } = scene;
   const offers = useMemo(() => offersOf(legal), [legal]);
+  const [advised, setAdvised] = useState<typeof proposed>(null);
+  if (advised !== proposed) {
+    setAdvised(proposed);
+    if (proposed) {
+      const held = pickedFor(proposed.move, offers);
+      setPicked({ ...held, isAdvised: true });
+      if (held.cell !== null) setInspected(held.cell);
+    } else if (picked.isAdvised) setPicked(NOTHING);
+  }
   const decision = turnOf(pending, viewer);
 
   // A card that has left the hand, or a cell that is a target no more, is simply not picked up any longer.
@@ -120,4 +132,14 @@ export function useTurn(
       setPicked(NOTHING);
     },
   };
+}
+
+/** A move as if the viewer had picked it up by hand; what needs no card is a button of its own. */
+function pickedFor(move: Move, { plays }: Offers): Picked {
+  if (!('card' in move)) return NOTHING;
+  if (move.kind !== 'play') return { ...NOTHING, card: move.card };
+  const { card, cell, lines } = move;
+  const ways = plays.get(card)?.get(cell) ?? [];
+  const chosen = ways.findIndex((way) => canonicalJson(way.move.lines) === canonicalJson(lines));
+  return { card, cell, lines: Math.max(0, chosen) };
 }

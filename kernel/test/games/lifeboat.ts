@@ -19,7 +19,7 @@ const manifest: Manifest = {
   title: { ru: 'Шлюпка', en: 'Lifeboat' },
   version: '1',
   seats: { min: 1, max: 4 },
-  hiddenInformation: false,
+  hiddenInformation: 'none',
   cooperative: true,
   simultaneous: false,
   options: [],

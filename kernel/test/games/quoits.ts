@@ -20,7 +20,7 @@ const manifest: Manifest = {
   title: { ru: 'Кольца', en: 'Quoits' },
   version: '1',
   seats: { min: 2, max: 2 },
-  hiddenInformation: false,
+  hiddenInformation: 'none',
   cooperative: false,
   simultaneous: false,
   options: [],

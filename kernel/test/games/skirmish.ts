@@ -35,7 +35,7 @@ const manifest: Manifest = {
   title: { ru: 'Стычка', en: 'Skirmish' },
   version: '1',
   seats: { min: 2, max: 4 },
-  hiddenInformation: true,
+  hiddenInformation: 'own',
   cooperative: false,
   simultaneous: true,
   options: [],

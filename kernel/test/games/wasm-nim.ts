@@ -11,7 +11,7 @@ const manifest: Manifest = {
   title: { ru: 'Ним', en: 'Nim' },
   version: '1',
   seats: { min: 2, max: 2 },
-  hiddenInformation: false,
+  hiddenInformation: 'none',
   cooperative: false,
   simultaneous: false,
   options: [],

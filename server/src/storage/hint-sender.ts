@@ -65,8 +65,10 @@ export class HintSender {
     } catch (error) {
       this.#hasFailed = true;
       this.#log.warn({ error: String(error) }, 'hints could not be sent, trying again');
-      for (const [table, hint] of hints)
-        this.#waiting.set(table, mergeHints(hint, this.#waiting.get(table) ?? hint));
+      for (const [table, hint] of hints) {
+        const newer = this.#waiting.get(table);
+        this.#waiting.set(table, newer ? mergeHints(hint, newer) : hint);
+      }
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { Point } from '@bridgehead/wire';
+
 /** "Something happened at this table": whoever cares reads it from the log. A hint may come late, or never. */
 export interface Hint {
   readonly table: string;
@@ -6,16 +8,21 @@ export interface Hint {
   readonly room?: true;
   readonly chat?: true;
   readonly presence?: true;
+  /** Where people point: the one thing that a hint tells itself, because it is kept nowhere. */
+  readonly points?: readonly Point[];
 }
 
 export const CHANNEL = 'bridgehead_hints';
 
 /** PostgreSQL carries less than 8,000 bytes at once. */
 const LONGEST_PAYLOAD = 7_900;
+/** While the database is away hints wait: of what was pointed at only the last is worth telling then. */
+const MOST_POINTS = 8;
 
 export function mergeHints(known: Hint | undefined, hint: Hint): Hint {
   if (!known) return hint;
-  const merged = { ...known, ...hint };
+  const points = [...(known.points ?? []), ...(hint.points ?? [])].slice(-MOST_POINTS);
+  const merged = { ...known, ...hint, ...(points.length > 0 && { points }) };
   return known.seq !== undefined && known.seq > (hint.seq ?? 0) ? { ...merged, seq: known.seq } : merged;
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
-import type { Refused, Snapshot, TableInfo, TakeBack, Verdict } from './snapshot.ts';
+import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, Verdict } from './snapshot.ts';
 
 /**
  * A table, wherever it is kept. The table page knows nothing else: a local table, a record being replayed and a table
@@ -16,6 +16,8 @@ export interface TableCarrier {
   look(viewer: Viewer): Promise<void>;
   answer(decision: Decision, move: unknown): Promise<Refused | null>;
   whyNot(decision: Decision, move: unknown): Promise<Refused | null>;
+  /** What a strong player would do in the viewer's place, move by move; empty when nothing is asked of the viewer. */
+  advice(): Promise<readonly AdvisedMove[]>;
   takeBack(offer: TakeBack, consent: readonly Seat[]): Promise<Refused | null>;
 
   record(): Promise<GameRecord>;

@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import type { ChatLine, ClockView, RoomChange, RoomView } from '@bridgehead/wire';
+import type { ChatLine, ClockView, Point, PointTarget, RoomChange, RoomView } from '@bridgehead/wire';
 import type { Refused } from './snapshot.ts';
 
 export const CONNECTIONS = ['live', 'reconnecting'] as const;
@@ -10,6 +10,12 @@ export interface ClockReading extends ClockView {
   readonly heardAt: number;
 }
 
+/** Where somebody has pointed, and when that was heard here. */
+export interface HeardPoint extends Point {
+  readonly number: number;
+  readonly heardAt: number;
+}
+
 /** Everything around the game at a table on a server. */
 export interface OnlineState {
   readonly connection: Connection;
@@ -17,7 +23,17 @@ export interface OnlineState {
   readonly room: RoomView | null;
   readonly chat: readonly ChatLine[];
   readonly clock: ClockReading | null;
+  /** The last few; how long each is shown is for the page to know. */
+  readonly points: readonly HeardPoint[];
 }
+
+export const NOTHING_HEARD: OnlineState = {
+  connection: 'reconnecting',
+  room: null,
+  chat: [],
+  clock: null,
+  points: [],
+};
 
 /** What became of a wish: refused, or done; a rematch names its table. */
 export type Changed = Refused | { readonly table: string | undefined };
@@ -30,6 +46,7 @@ export interface OnlineRoom {
   subscribe(changed: () => void): () => void;
   change(change: RoomChange): Promise<Changed>;
   say(text: string): Promise<Refused | null>;
+  point(target: PointTarget): Promise<Refused | null>;
 }
 
 /** Milliseconds a seat has left at this moment; null where no clock runs for it. */

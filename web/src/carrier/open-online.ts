@@ -1,6 +1,6 @@
 import type { TableCarrier } from './carrier.ts';
 import { ask, asError, closeChannel, openChannel } from './engine.ts';
-import type { OnlineRoom, OnlineState } from './online.ts';
+import { NOTHING_HEARD, type OnlineRoom } from './online.ts';
 import { showing, type Watch } from './open.ts';
 
 /** A table on a server: the room at once, the game once it has begun. */
@@ -14,7 +14,7 @@ export async function openOnline(
   { broken }: Watch,
   signal: AbortSignal,
 ): Promise<OnlineTable> {
-  let state: OnlineState = { connection: 'reconnecting', room: null, chat: [], clock: null };
+  let state = NOTHING_HEARD;
   let game: TableCarrier | null = null;
   const listeners = new Set<() => void>();
   const tell = () => {
@@ -45,6 +45,7 @@ export async function openOnline(
     },
     change: (change) => ask('change', { channel, change }),
     say: (text) => ask('say', { channel, text }),
+    point: (target) => ask('point', { channel, target }),
   };
 }
 

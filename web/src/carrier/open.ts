@@ -69,6 +69,7 @@ export function showing(channel: number) {
     look: async (viewer) => show(await ask('look', { channel, viewer })),
     answer: (decision, move) => ask('answer', { channel, decision, move }),
     whyNot: (decision, move) => ask('whyNot', { channel, decision, move }),
+    advice: () => ask('advice', { channel }),
     takeBack: (offer, consent) => ask('takeBack', { channel, offer, consent }),
     record: () => ask('record', { channel }),
     verify: () => ask('verify', { channel }),

@@ -17,6 +17,10 @@ import type { LegalMove } from '@bridgehead/kit';
 export interface TableInfo {
   readonly id: string;
   readonly title: Localized;
+  /** Everybody plays together, so people may help each other. */
+  readonly cooperative: boolean;
+  /** Seats know what others must not see. */
+  readonly hasSecrets: boolean;
   readonly header: RecordHeader;
   readonly content: Content;
   readonly rulebook: Rulebook;
@@ -68,6 +72,12 @@ export interface Snapshot {
   readonly log: readonly LogStep[];
   readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
   readonly takeBack: TakeBack | null;
+}
+
+/** A move somebody good would make in the viewer's place: what it is, and why. */
+export interface AdvisedMove extends LegalMove<unknown> {
+  readonly text: Localized;
+  readonly why: Localized;
 }
 
 /** A refusal, with the game's own sentence where it has one. */

@@ -1,6 +1,7 @@
 import { type BotTurn, nextBotAnswer } from '@bridgehead/bots';
 import { type Bot, type Chance, chanceFrom, type Decision } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
+import { BUDGET_MS } from './bots.ts';
 import { randomSeed } from './create.ts';
 import type { LocalTable } from './local-table.ts';
 
@@ -10,7 +11,6 @@ type AnyBot = Bot<unknown, unknown>;
 const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant: 0 };
 /** How long bots wait for whoever has just moved and may still do something, such as draw a card. */
 const GRACE: Readonly<Record<Pace, number>> = { calm: 8000, brisk: 6000, instant: 4000 };
-const BUDGET_MS = 900;
 
 /** Plays the bots' seats: sees what they see, thinks for a while, and leaves people the time to follow. */
 export class BotPlayers {

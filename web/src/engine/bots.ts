@@ -3,6 +3,9 @@ import type { AnyGame, Bot, Seat, SeatLabel } from '@bridgehead/kernel';
 
 type AnyBot = Bot<unknown, unknown>;
 
+/** How long a bot may think about one decision, in milliseconds. */
+export const BUDGET_MS = 900;
+
 /** The strengths on offer, the weakest first. */
 export function botIds(game: AnyGame): string[] {
   return botsFor(game).map(({ id }) => id);

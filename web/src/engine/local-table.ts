@@ -17,7 +17,7 @@ import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.t
 import { recordOf, type StoredEntry, type StoredGame, type StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
 import { type KeptStep, storyOf, tell } from './story.ts';
-import { legalMoves, snapshotOf } from './telling.ts';
+import { legalMoves, snapshotOf, type Telling } from './telling.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
 
@@ -69,10 +69,14 @@ export class LocalTable {
     return entry?.kind === 'move' ? entry.seat : undefined;
   }
 
-  snapshot(viewer: Viewer): Snapshot {
+  telling(viewer: Viewer): Telling {
     const { header, opening, state } = this.#table;
-    const telling = tell({ game: this.game, header, opening, steps: this.#steps, state }, viewer);
-    const legal = legalMoves(this.game, state, telling.pending, viewer);
+    return tell({ game: this.game, header, opening, steps: this.#steps, state }, viewer);
+  }
+
+  snapshot(viewer: Viewer): Snapshot {
+    const telling = this.telling(viewer);
+    const legal = legalMoves(this.game, this.#table.state, telling.pending, viewer);
     return snapshotOf(telling, legal, this.#takeBackFor(viewer));
   }
 
@@ -129,10 +133,25 @@ export class LocalTable {
 
   #takeBackFor(viewer: Viewer): TakeBack | null {
     if (viewer === 'spectator' || this.#table.outcome) return null;
+    const handedOver = this.#handedOver();
+    if (handedOver) return handedOver;
     const keep = this.#table.line.findLastIndex((move) => move.seat === viewer);
     if (keep < 0) return null;
     const free = this.#table.refuseUndo(viewer, keep) === null;
     return { seat: viewer, keep, consent: free ? [] : humansOf(this.#table.header) };
+  }
+
+  /**
+   * Where nobody has secrets a shared screen turns to the next player at once: whoever has just moved may still take
+   * back there what is theirs to take back.
+   */
+  #handedOver(): TakeBack | null {
+    const { line, header } = this.#table;
+    const last = line.at(-1);
+    const isOpen = this.game.rules.manifest.hiddenInformation !== 'own';
+    if (!isOpen || !last || !humansOf(header).includes(last.seat)) return null;
+    const keep = line.length - 1;
+    return this.#table.refuseUndo(last.seat, keep) ? null : { seat: last.seat, keep, consent: [] };
   }
 
   #inOrder<T>(work: () => Promise<T>): Promise<T> {

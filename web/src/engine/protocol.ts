@@ -11,9 +11,9 @@ import type {
   Viewer,
 } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
-import type { RoomChange } from '@bridgehead/wire';
+import type { PointTarget, RoomChange } from '@bridgehead/wire';
 import type { Changed, OnlineState } from '../carrier/online.ts';
-import type { Refused, Snapshot, TableInfo, TakeBack, Verdict } from '../carrier/snapshot.ts';
+import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, Verdict } from '../carrier/snapshot.ts';
 
 /** Everything the page asks of the worker: the question and the answer, typed on both sides. */
 export interface Calls {
@@ -37,9 +37,11 @@ export interface Calls {
   seek: { ask: { channel: number; seq: number }; reply: Snapshot };
   answer: { ask: Attempt; reply: Refused | null };
   whyNot: { ask: Attempt; reply: Refused | null };
+  advice: { ask: { channel: number }; reply: readonly AdvisedMove[] };
   takeBack: { ask: { channel: number; offer: TakeBack; consent: readonly Seat[] }; reply: Refused | null };
   change: { ask: { channel: number; change: RoomChange }; reply: Changed };
   say: { ask: { channel: number; text: string }; reply: Refused | null };
+  point: { ask: { channel: number; target: PointTarget }; reply: Refused | null };
   /** The network is back or gone, as far as the page knows: a line that is down is mended at once. */
   network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };

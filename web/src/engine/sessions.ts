@@ -11,7 +11,7 @@ import { LocalTable } from './local-table.ts';
 import type { ServerTable } from './online/server-table.ts';
 import type { Message, Opened } from './protocol.ts';
 import { ReplayTable } from './replay-table.ts';
-import { infoOf } from './telling.ts';
+import { infoOf, type Telling } from './telling.ts';
 
 export interface LocalSession {
   readonly kind: 'local';
@@ -60,6 +60,13 @@ export function playedTable(channel: number): LocalTable | ServerTable {
   const session = sessionOf(channel);
   if (session.kind === 'replay') throw new Error('a record cannot be played');
   return session.table;
+}
+
+/** The game as whoever looks at it has heard it so far. */
+export function tellingOf(channel: number): Telling {
+  const session = sessionOf(channel);
+  if (session.kind === 'replay') throw new Error('a record cannot be played');
+  return session.kind === 'local' ? session.table.telling(session.viewer) : session.table.telling();
 }
 
 export async function openLocal(

@@ -26,9 +26,12 @@ export interface Telling {
 
 export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableInfo {
   const { edition } = header.options;
+  const { title, cooperative, hiddenInformation } = game.rules.manifest;
   return {
     id,
-    title: game.rules.manifest.title,
+    title,
+    cooperative,
+    hasSecrets: hiddenInformation === 'own',
     header,
     content: game.content,
     rulebook: game.text.rulebook,

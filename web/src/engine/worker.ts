@@ -1,3 +1,4 @@
+import { adviceOn } from './advice.ts';
 import { botIds } from './bots.ts';
 import { createTable } from './create.ts';
 import { findGame, loadOwn } from './games.ts';
@@ -14,6 +15,7 @@ import {
   openServedReplay,
   playedTable,
   sessionOf,
+  tellingOf,
 } from './sessions.ts';
 
 type Answers = { [Name in CallName]: (ask: Calls[Name]['ask']) => Promise<Calls[Name]['reply']> };
@@ -59,9 +61,11 @@ const answers: Answers = {
   },
   answer: ({ channel, decision, move }) => playedTable(channel).answer(decision, move),
   whyNot: async ({ channel, decision, move }) => playedTable(channel).whyNot(decision, move),
+  advice: async ({ channel }) => adviceOn(tellingOf(channel)),
   takeBack: ({ channel, offer, consent }) => playedTable(channel).takeBack(offer, consent),
   change: ({ channel, change }) => onlineTable(channel).change(change),
   say: ({ channel, text }) => onlineTable(channel).say(text),
+  point: ({ channel, target }) => onlineTable(channel).point(target),
   network: async ({ channel, isThere }) => {
     onlineTable(channel).network(isThere);
     return null;

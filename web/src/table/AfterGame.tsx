@@ -29,7 +29,12 @@ export function AfterGame({ carrier, entry, actions }: AfterGameProps) {
   const { view, result } = useSnapshot(carrier);
   const ended = useEnd(carrier);
   const { id, header, content } = carrier.info;
-  if (!ended) return <p className={styles.checking}>{after.checking}</p>;
+  if (!ended)
+    return (
+      <p className={styles.checking} role="status">
+        {after.checking}
+      </p>
+    );
   const { record, verdict } = ended;
   return (
     <section id={AFTER_ID} className={styles.after} aria-label={table.result} tabIndex={-1}>

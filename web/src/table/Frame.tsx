@@ -3,11 +3,14 @@ import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
-import type { Snapshot } from '../carrier/snapshot.ts';
+import type { AdvisedMove, Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import type { Around } from './around.ts';
 import styles from './Frame.module.css';
 import { Guide } from './Guide.tsx';
+import { HintButton } from './hint/HintButton.tsx';
+import { HintSlip } from './hint/HintSlip.tsx';
+import type { Hint } from './hint/useHint.ts';
 import { Latest } from './Latest.tsx';
 import { Log } from './Log.tsx';
 import { Rulebook } from './Rulebook.tsx';
@@ -31,6 +34,9 @@ export interface FrameProps {
   readonly carrier: TableCarrier;
   readonly snapshot: Snapshot;
   readonly hotSeat: HotSeat;
+  /** Undefined where nobody is advised. */
+  readonly hint: Hint | undefined;
+  readonly onTakeHint: (move: AdvisedMove) => void;
   readonly replaying: boolean;
   readonly around: Around | undefined;
   readonly dock: ReactNode;
@@ -42,14 +48,25 @@ export interface FrameProps {
 
 /** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
 export function Frame(props: FrameProps) {
-  const { parts, carrier, snapshot, hotSeat, replaying, around, dock, panel, onPanel, wish, onBroken } =
-    props;
+  const { parts, carrier, snapshot, hotSeat, hint, onTakeHint, replaying } = props;
+  const { around, dock, panel, onPanel, wish, onBroken } = props;
   const { app, table } = useMessages();
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info);
   const learns = !replaying && !(around && snapshot.viewer === 'spectator');
   const guide = walk && learns && <Guide walk={walk} />;
+  const hintButton = hint && <HintButton hint={hint} />;
+  const tools = (
+    <>
+      {parts.tools}
+      {hintButton}
+    </>
+  );
+  const advice = hint?.moves !== undefined && (
+    <HintSlip moves={hint.moves} onTake={onTakeHint} onClose={hint.close} />
+  );
+  const slip = advice || guide;
   const [enlarged, setEnlarged] = useState(false);
   const closeSpotlight = () => {
     setEnlarged(false);
@@ -80,19 +97,20 @@ export function Frame(props: FrameProps) {
   );
 
   return (
-    <div className={`${styles.frame} ${guide ? styles.guided : ''}`}>
+    <div className={`${styles.frame} ${slip ? styles.guided : ''}`}>
       <TopLine
         carrier={carrier}
         snapshot={snapshot}
         hotSeat={hotSeat}
         replaying={replaying}
         around={around}
+        tool={wide && tools}
         onPanel={wide ? undefined : () => onPanel({ ...panel, open: true })}
         onBroken={onBroken}
       />
       <aside className={styles.side} aria-label={table.seats}>
-        {!wide && guide ? (
-          guide
+        {!wide && slip ? (
+          slip
         ) : (
           <Seats strip={!wide} snapshot={snapshot} seats={header.seats} parts={parts} around={around} />
         )}
@@ -109,16 +127,22 @@ export function Frame(props: FrameProps) {
           <Tray
             drawer={!wide && !guide}
             beside={
-              <Latest snapshot={snapshot} onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined} />
+              <>
+                <Latest
+                  snapshot={snapshot}
+                  onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined}
+                />
+                {tools}
+              </>
             }
           >
-            {!((replaying || around) && snapshot.viewer === 'spectator') && parts.tray}
+            {parts.tray}
           </Tray>
         )}
       </div>
       {wide ? (
         <aside className={styles.panel} aria-label={table.panel}>
-          {guide}
+          {slip}
           <div className={styles.tabs}>{tabs}</div>
         </aside>
       ) : (

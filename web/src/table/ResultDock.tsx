@@ -1,5 +1,6 @@
 import { Button, prefersReducedMotion, useLocalized } from '@bridgehead/kit';
 import { ChevronsDown } from 'lucide-react';
+import { useId } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import { AFTER_ID } from './AfterGame.tsx';
@@ -9,15 +10,16 @@ import styles from './ResultDock.module.css';
 export function ResultDock({ result }: { readonly result: NonNullable<Snapshot['result']> }) {
   const { after } = useMessages();
   const say = useLocalized();
+  const titleId = useId();
   const show = () => {
     const section = document.getElementById(AFTER_ID);
     section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     section?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.dock}>
+    <section className={styles.dock} aria-labelledby={titleId}>
       <div>
-        <h2>{after.title}</h2>
+        <h2 id={titleId}>{after.title}</h2>
         <p>{say(result.text)}</p>
       </div>
       <Button look="primary" size="large" icon={<ChevronsDown aria-hidden />} onClick={show}>

@@ -1,5 +1,5 @@
 import type { Decision } from '@bridgehead/kernel';
-import { playSound, toast, useLanguage } from '@bridgehead/kit';
+import { type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
@@ -8,6 +8,7 @@ import { Announcer } from './Announcer.tsx';
 import type { Around } from './around.ts';
 import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
+import { useHint } from './hint/useHint.ts';
 import { useSnapshot } from './useCarrier.ts';
 import { useHotSeat } from './useHotSeat.ts';
 
@@ -22,6 +23,8 @@ export interface TableScreenProps {
   /** The people and the talk around a table on a server: everybody has a screen of their own. */
   readonly around?: Around | undefined;
 }
+
+const NO_PINGS: readonly Ping[] = [];
 
 /** The table as everybody sees it; the game draws its own parts into the frame. */
 export function TableScreen(props: TableScreenProps) {
@@ -39,8 +42,13 @@ export function TableScreen(props: TableScreenProps) {
     setPanel({ tab: 'rules', open: true });
   }, []);
 
+  const isAdvised = !replaying && snapshot.viewer !== 'spectator' && (!around || carrier.info.cooperative);
+  const hint = useHint(carrier, snapshot, isAdvised, onBroken);
+  const { moved } = hint;
+
   const answer = useCallback(
     (decision: Decision, move: unknown) => {
+      moved(move);
       carrier.answer(decision, move).then((refused) => {
         if (!refused) return;
         const { clause } = refused.refusal;
@@ -52,7 +60,7 @@ export function TableScreen(props: TableScreenProps) {
         });
       }, onBroken);
     },
-    [carrier, language, words, openClause, onBroken],
+    [carrier, language, words, openClause, onBroken, moved],
   );
 
   const whyNot = useCallback(
@@ -85,15 +93,20 @@ export function TableScreen(props: TableScreenProps) {
         pending={pending}
         latest={latest}
         outcome={result?.outcome ?? null}
+        proposed={hint.moves?.[0] ?? null}
         answer={answer}
         whyNot={whyNot}
         openClause={openClause}
+        pings={around?.pings ?? NO_PINGS}
+        point={around?.point}
         frame={(parts) => (
           <Frame
             parts={parts}
             carrier={carrier}
             snapshot={snapshot}
             hotSeat={hotSeat}
+            hint={isAdvised ? hint : undefined}
+            onTakeHint={({ decision, move }) => answer(decision, move)}
             replaying={replaying}
             around={around}
             dock={dock}

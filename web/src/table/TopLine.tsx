@@ -1,6 +1,7 @@
 import { Badge, Button, Hidden, IconButton, useLocalized } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { PanelRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Mark } from '../art/Mark.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
@@ -17,6 +18,8 @@ export interface TopLineProps {
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
   readonly around: Around | undefined;
+  /** One more thing to do at this table. */
+  readonly tool: ReactNode;
   /** Opens the panel where it is not beside the board. */
   readonly onPanel: (() => void) | undefined;
   readonly onBroken: (error: unknown) => void;
@@ -24,11 +27,11 @@ export interface TopLineProps {
 
 /** Whose turn it is, what they must do, and what you may do. */
 export function TopLine(props: TopLineProps) {
-  const { carrier, snapshot, hotSeat, replaying, around, onPanel, onBroken } = props;
+  const { carrier, snapshot, hotSeat, replaying, around, tool, onPanel, onBroken } = props;
   const { app, table, curtain, replay } = useMessages();
   const say = useLocalized();
   const { title, header } = carrier.info;
-  const { passTo } = hotSeat;
+  const { passTo, facing } = hotSeat;
   return (
     <header className={styles.top}>
       <Link to="/" className={styles.home} aria-label={app.home} title={app.home}>
@@ -38,13 +41,14 @@ export function TopLine(props: TopLineProps) {
         {say(title)}
         {replaying && <span className={styles.replay}> · {replay.ofDay}</span>}
       </h1>
-      <Prompts snapshot={snapshot} />
+      <Prompts snapshot={snapshot} name={facing === null ? undefined : header.seats[facing]?.name} />
       {passTo !== null && (
         <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
           {curtain.pass(header.seats[passTo]?.name ?? '')}
         </Button>
       )}
       <div className={styles.tools}>
+        {tool}
         {!replaying && (!around || snapshot.viewer !== 'spectator') && (
           <TakeBackButton carrier={carrier} snapshot={snapshot} onBroken={onBroken} />
         )}
@@ -62,12 +66,18 @@ export function TopLine(props: TopLineProps) {
   );
 }
 
-function Prompts({ snapshot: { prompts, viewer, result } }: { readonly snapshot: Snapshot }) {
+interface PromptsProps {
+  readonly snapshot: Snapshot;
+  /** Who “you” are, where that changes with every turn. */
+  readonly name: string | undefined;
+}
+
+function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) {
   const { table } = useMessages();
   const say = useLocalized();
   if (result) {
     return (
-      <p className={`${styles.prompts} ${styles.result}`}>
+      <p className={`${styles.prompts} ${result.outcome.kind === 'won' ? styles.won : styles.result}`}>
         <strong>{say(result.text)}</strong>
       </p>
     );
@@ -78,6 +88,7 @@ function Prompts({ snapshot: { prompts, viewer, result } }: { readonly snapshot:
   const shown = asked.length > 0 ? asked : due.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''}`}>
+      {name && asked.length > 0 && <span>{name}</span>}
       {shown.map(({ decision, text }) => (
         <strong key={decision.id}>{say(text)}</strong>
       ))}

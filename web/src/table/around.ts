@@ -1,4 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
+import type { Ping, PingTarget } from '@bridgehead/kit';
 import type { ReactNode } from 'react';
 
 /** What a table on a server adds to the frame; the frame puts it where the window has room. */
@@ -17,6 +18,10 @@ export interface Around {
     readonly news: string;
     readonly content: ReactNode;
   };
+  /** Where people point just now. */
+  readonly pings: readonly Ping[];
+  /** Undefined for whoever watches, and where people play against each other. */
+  readonly point: ((target: PingTarget) => void) | undefined;
   /** In the menu: what concerns the people rather than the game, and the way out. */
   readonly menu: ReactNode;
 }

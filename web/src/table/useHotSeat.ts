@@ -11,6 +11,8 @@ export interface HotSeat {
   readonly curtain: Seat | null;
   /** Somebody the screen may be passed to at once: whoever sits here has only opportunities left. */
   readonly passTo: Seat | null;
+  /** Whoever the table is turned to, where several people share it. */
+  readonly facing: Seat | null;
   readonly pass: () => void;
   readonly lift: () => Promise<void>;
 }
@@ -18,6 +20,7 @@ export interface HotSeat {
 /** Several people at one screen, where that is so: hands are sent to it only while their owner sits before it. */
 export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen: boolean): HotSeat {
   const { prompts, result, viewer } = snapshot;
+  const { hasSecrets } = carrier.info;
   const humans = humansOf(carrier.info.header);
   const shared = humans.length > 1 && oneScreen;
   const [facing, setFacing] = useState<Seat | null>(null);
@@ -32,22 +35,30 @@ export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen:
     void carrier.look('spectator');
   };
 
+  // Where nobody has anything to hide the table simply turns to whoever is to move.
   useEffect(() => {
-    if (next === null || facing === null || lingers) return;
+    if (hasSecrets || next === null || lingers) return;
+    const seat = next;
+    void carrier.look(seat).then(() => setFacing(seat));
+  }, [hasSecrets, next, lingers, carrier]);
+
+  useEffect(() => {
+    if (!hasSecrets || next === null || facing === null || lingers) return;
     const timer = setTimeout(() => {
       setFacing(null);
       void carrier.look('spectator');
     }, LOOK_MS);
     return () => clearTimeout(timer);
-  }, [next, facing, lingers, carrier]);
+  }, [hasSecrets, next, facing, lingers, carrier]);
 
   useEffect(() => {
     if (shared && result && viewer !== 'spectator') void carrier.look('spectator');
   }, [shared, result, viewer, carrier]);
 
   return {
-    curtain: facing === null ? next : null,
+    curtain: hasSecrets && facing === null ? next : null,
     passTo: facing !== null && lingers ? next : null,
+    facing: shared ? facing : null,
     pass,
     lift: async () => {
       if (next === null) return;

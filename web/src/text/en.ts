@@ -78,7 +78,7 @@ export const en = {
     start: 'Start',
     needName: (number: number) => `Give the player at seat ${number} a name.`,
     sameName: (name: string) => `Two players are called “${name}”. Give them different names.`,
-    hotSeat: 'Several people share this screen: between turns a curtain hides the hands.',
+    hotSeat: 'Several people share this screen: where hands are secret, a curtain hides them between turns.',
     onlyBots: 'Only bots play: you watch.',
   },
   table: {
@@ -181,6 +181,13 @@ export const en = {
     back: 'Back',
     done: 'Play',
     leave: 'Leave the guide',
+  },
+  hint: {
+    title: 'Hint',
+    thinking: 'Thinking it over…',
+    take: 'Do it',
+    later: (move: string) => `Then ${move.charAt(0).toLowerCase()}${move.slice(1)}`,
+    close: 'Close the hint',
   },
   about: {
     title: 'About',

@@ -88,8 +88,13 @@ export const actions: Chapter = {
           en: 'Choose one of four directions and roll: the grenade lands that many cells away, a one being the next cell. It destroys everything on that cell and its four neighbours: enemies, trenches, soldiers. Shields do not help and nothing stops the flight.',
         },
         {
-          ru: 'Если выпала единица, под взрыв попадает и бросивший. Граната, упавшая за край поля, пропадает; части креста за краем не считаются.',
-          en: 'On a one the thrower is hit, too. A grenade that lands off the board is lost; arms of the cross off the board are ignored.',
+          ru: 'Если выпала единица, под взрыв попадает и бросивший.',
+          en: 'On a one the thrower is hit, too.',
+        },
+        {
+          ru: 'Граната, улетевшая за край поля, пропадает впустую; части креста за краем не считаются.',
+          en: 'A grenade that lands off the board is lost without effect; arms of the cross off the board are ignored.',
+          ruling: true,
         },
         {
           ru: 'Брошенная граната уходит в сброс. Флаги и стартовый окоп взрыв не разрушает.',

@@ -1,5 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { type Cell, cellAt } from '../../rules/index.ts';
+import { Pings } from '../pointing/Pings.tsx';
+import { useFinger } from '../pointing/use-finger.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
 import { cellText, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
@@ -9,18 +12,19 @@ import { AttackOdds, EnemyIntent } from './Foresight.tsx';
 import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
-import { neighbourByKey } from './keys.ts';
+import { cellOf, neighbourByKey } from './keys.ts';
 import { Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
 
 interface BoardProps {
   readonly turn: Turn;
+  readonly pointing: Pointing;
   readonly step: Step;
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
-export function Board({ turn, step, grid }: BoardProps) {
+export function Board({ turn, pointing, step, grid }: BoardProps) {
   const scene = useScene();
   const { view, text } = scene;
   const { board } = view.set;
@@ -29,12 +33,15 @@ export function Board({ turn, step, grid }: BoardProps) {
   const rows = Array.from({ length: board.length }, (_, index) => board.length - 1 - index);
   const lanes = Array.from({ length: board.lanes }, (_, lane) => lane);
 
+  const finger = useFinger(pointing);
+  const press = (cell: Cell) => (pointing.isOn ? pointing.finish(cell) : turn.press(cell));
   const onKeyDown = (event: KeyboardEvent) => {
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     if (cell === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      turn.press(cell);
+      if (pointing.isOn && event.shiftKey) pointing.begin(cell);
+      else press(cell);
       return;
     }
     const next = neighbourByKey(board, cell, event.key);
@@ -43,9 +50,10 @@ export function Board({ turn, step, grid }: BoardProps) {
     cellElement(grid, next)?.focus();
   };
   const onFocus = (event: FocusEvent) => {
-    const cell = cellOf(event);
+    const cell = cellOf(event.target);
     if (cell === null) return;
     setActive(cell);
+    pointing.leadTo(cell);
     if (event.target.matches(':focus-visible')) turn.inspect(cell);
   };
 
@@ -69,19 +77,21 @@ export function Board({ turn, step, grid }: BoardProps) {
           <Ghost turn={turn} />
           <Craters turn={turn} />
           <AttackOdds turn={turn} />
+          <Pings pointing={pointing} />
         </svg>
         <p id={helpId} hidden>
-          {text.boardHelp}
+          {text.boardHelp} {pointing.isOffered && text.pointKeys}
         </p>
         <div
           ref={grid}
           role="grid"
-          className={styles.grid}
+          className={`${styles.grid} ${pointing.isOn ? styles.pointing : ''}`}
           aria-label={text.board}
           aria-describedby={helpId}
           tabIndex={-1}
           aria-rowcount={board.length}
           aria-colcount={board.lanes}
+          {...finger}
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
@@ -100,7 +110,7 @@ export function Board({ turn, step, grid }: BoardProps) {
                     aria-label={labelOf(scene, turn, cell)}
                     aria-colindex={lane + 1}
                     aria-selected={turn.cell === cell}
-                    onClick={() => turn.press(cell)}
+                    onClick={() => press(cell)}
                   />
                 );
               })}
@@ -121,11 +131,6 @@ function classOf(turn: Turn, cell: Cell): string {
 function labelOf(scene: Scene, turn: Turn, cell: Cell): string {
   const target = turn.targets.get(cell);
   return target ? `${cellText(scene, cell)}, ${scene.text.targets[target]}` : cellText(scene, cell);
-}
-
-function cellOf({ target }: { readonly target: EventTarget }): Cell | null {
-  const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
-  return cell === undefined ? null : Number(cell);
 }
 
 export function cellElement(grid: RefObject<HTMLDivElement | null>, cell: Cell): HTMLElement | null {

@@ -5,8 +5,11 @@ import type { Event, Move, View } from '../../rules/index.ts';
 import { Dice } from '../panel/Dice.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { Status } from '../panel/Status.tsx';
+import { PingNews } from '../pointing/Pings.tsx';
+import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
+import { OpenTiles } from '../tray/OpenTiles.tsx';
 import type { Turn } from '../use-turn.ts';
 import { Board } from './Board.tsx';
 import styles from './BoardArea.module.css';
@@ -15,28 +18,33 @@ export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyN
 
 interface BoardAreaProps {
   readonly turn: Turn;
+  readonly pointing: Pointing;
   readonly step: Step;
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly asking: Asking;
 }
 
 /** The board as large as it can be; beside or below it the dice and the panel, above it how the squad stands. */
-export function BoardArea({ turn, step, grid, asking }: BoardAreaProps) {
-  const { lanes, length } = useScene().view.set.board;
+export function BoardArea({ turn, pointing, step, grid, asking }: BoardAreaProps) {
+  const { viewer, set } = useScene().view;
+  const { lanes, length } = set.board;
+  const isWatching = viewer === 'spectator';
   return (
     <div className={styles.area}>
-      <div className={styles.layout}>
+      <div className={`${styles.layout} ${isWatching ? styles.watched : ''}`}>
         <div className={styles.board} style={{ '--shape': lanes / length } as React.CSSProperties}>
-          <Board turn={turn} step={step} grid={grid} />
+          <Board turn={turn} pointing={pointing} step={step} grid={grid} />
         </div>
         <div className={styles.side}>
           <Status />
           <div className={turn.isHolding || turn.inspected !== null ? styles.seen : undefined}>
             <Dice step={step} />
           </div>
-          <Panel turn={turn} asking={asking} />
+          {isWatching && <OpenTiles turn={turn} pointing={pointing} />}
+          <Panel turn={turn} pointing={pointing} asking={asking} />
         </div>
       </div>
+      <PingNews pointing={pointing} />
     </div>
   );
 }

@@ -20,6 +20,11 @@ const ARROWS: Readonly<Record<string, Side>> = {
   ArrowLeft: LEFT,
 };
 
+export function cellOf(target: EventTarget): Cell | null {
+  const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
+  return cell === undefined ? null : Number(cell);
+}
+
 /** Where a key leads from a cell, as in every grid: arrows by one, Home and End along the row, pages along the lane. */
 export function neighbourByKey(board: BoardSize, cell: Cell, key: string): Cell | null {
   const side = ARROWS[key];

@@ -12,9 +12,14 @@ const OUTLINES = [
 /** A helmet over shoulders. */
 const FIGURE = 'M-9-3A9 9 0 0 1 9-3H11V0H-11V-3ZM-6 1H6Q6 6 0 6T-6 1ZM-11 14Q-11 7 0 7T11 14Z';
 
+/** Sets `--body` and `--edge` to the colours of the seat. */
+export function seatColours(seat: Seat): string {
+  return styles[`seat${seat % OUTLINES.length}`] ?? '';
+}
+
 export function SoldierShape({ seat }: { readonly seat: Seat }) {
   return (
-    <g className={styles[`seat${seat}`]}>
+    <g className={seatColours(seat)}>
       <path className={styles.body} d={OUTLINES[seat % OUTLINES.length]} />
       <path className={styles.figure} d={FIGURE} />
     </g>

@@ -1,5 +1,6 @@
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, cellName, GRENADE, trenchKind, turned } from '../../rules/index.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
 import { groundText, occupantsText, tileText, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import { Actions } from './Actions.tsx';
@@ -7,9 +8,16 @@ import styles from './Panel.module.css';
 import { Throwing } from './Throwing.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
+interface PanelProps {
+  readonly turn: Turn;
+  readonly pointing: Pointing;
+  readonly asking: Asking;
+}
+
 /** What the chosen cell or tile is, what can be done with it now, or why nothing can. */
-export function Panel({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
+export function Panel({ turn, pointing, asking }: PanelProps) {
   const { text } = useScene();
+  if (pointing.isOn) return <p className={styles.hint}>{text.pointHelp}</p>;
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -25,10 +33,14 @@ export function Panel({ turn, asking }: { readonly turn: Turn; readonly asking: 
   );
 }
 
-function Subject({ turn, asking }: { readonly turn: Turn; readonly asking: Asking }) {
+function Subject({ turn, asking }: Omit<PanelProps, 'pointing'>) {
   const scene = useScene();
   const { view, text } = scene;
   const cell = turn.cell ?? turn.inspected;
+  if (turn.closing !== null) {
+    const note = turn.isFinal(turn.closing) ? text.closingIsFinal : '';
+    return <Words reference="" words={text.closing[turn.closing]} note={note} />;
+  }
   if (turn.tile !== null) {
     const words =
       turn.tile === GRENADE

@@ -1,6 +1,7 @@
 import { pluralRu } from '@bridgehead/kit';
 import type { EnemyEnd, Event, Move, PenaltyCause } from '../../rules/index.ts';
-import type { Target } from '../use-turn.ts';
+import type { Target } from '../choices.ts';
+import type { Closing } from '../picked.ts';
 
 type Attack = Pick<Extract<Event, { kind: 'attacked' }>, 'die' | 'strength' | 'shield' | 'hit'>;
 /** The moves whose button says no more than what they are. */
@@ -75,6 +76,19 @@ export const ru = {
   replaceLong: 'Заменить все открытые плитки и закончить ход',
   endTurn: 'Конец хода',
   endTurnLong: 'Закончить ход без действия',
+  point: 'Показать остальным клетку, плитку или путь',
+  pointHelp:
+    'Нажмите на клетку или плитку, чтобы показать её остальным; проведите от клетки к клетке — выйдет стрелка.',
+  pointKeys: 'P — показывать остальным: Enter — клетку, Shift+Enter в начале пути и Enter в конце — стрелку.',
+  points: (name: string, what: string) => `${name} показывает: ${what}`,
+  youPoint: (what: string) => `Вы показываете: ${what}`,
+  tileAt: (place: number, tile: string) => `открытая плитка ${place}: ${tile}`,
+  way: (from: string, to: string) => `путь от ${from} до ${to}`,
+  closing: {
+    end: 'Закончить ход без действия.',
+    replace: 'Заменить все открытые плитки.',
+  } satisfies Record<Closing, string>,
+  closingIsFinal: 'Вернуть это можно будет только с согласия остальных.',
   noPost: 'без поста',
   cell: (name: string) => `клетка ${name}`,
   grenades,

@@ -1,25 +1,25 @@
 import { Button } from '@bridgehead/kit';
 import { Check, RefreshCw } from 'lucide-react';
 import { Grenade } from '../marks/small.tsx';
+import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
-import { OpenTile } from './OpenTile.tsx';
+import { OpenTiles } from './OpenTiles.tsx';
 import styles from './Tray.module.css';
 
+interface TrayProps {
+  readonly turn: Turn;
+  readonly pointing: Pointing;
+}
+
 /** The open tiles, and what can be done with no cell in mind. */
-export function Tray({ turn }: { readonly turn: Turn }) {
+export function Tray({ turn, pointing }: TrayProps) {
   const { view, text } = useScene();
   const { throws, replace, end } = turn.offers;
   const grenades = view.viewer === 'spectator' ? 0 : (view.grenades[view.viewer] ?? 0);
   return (
     <div className={styles.tray}>
-      <ol className={styles.open} aria-label={text.openTiles}>
-        {view.open.map((tile, slot) => (
-          <li key={slot}>
-            <OpenTile slot={slot} tile={tile} turn={turn} />
-          </li>
-        ))}
-      </ol>
+      <OpenTiles turn={turn} pointing={pointing} />
       <div className={styles.actions}>
         {grenades > 0 && (
           <Button
@@ -35,7 +35,8 @@ export function Tray({ turn }: { readonly turn: Turn }) {
           <Button
             icon={<RefreshCw aria-hidden size={20} />}
             title={text.replaceLong}
-            onClick={() => turn.take(replace)}
+            aria-pressed={turn.closing === 'replace' || undefined}
+            onClick={() => turn.finish('replace')}
           >
             {text.replace}
           </Button>
@@ -44,7 +45,8 @@ export function Tray({ turn }: { readonly turn: Turn }) {
           <Button
             icon={<Check aria-hidden size={20} />}
             title={text.endTurnLong}
-            onClick={() => turn.take(end)}
+            aria-pressed={turn.closing === 'end' || undefined}
+            onClick={() => turn.finish('end')}
           >
             {text.endTurn}
           </Button>

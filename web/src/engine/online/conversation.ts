@@ -48,6 +48,7 @@ export class Conversation {
   send(unnamed: Unnamed<Wish>): Promise<Reply> {
     const wish: Wish = { ...unnamed, id: newId() };
     if (this.#isLive) this.#link.send(wish);
+    else if (wish.kind === 'point') return Promise.resolve({ kind: 'done' });
     return this.#outbox.put(wish);
   }
 
@@ -71,6 +72,7 @@ export class Conversation {
   #lost(): void {
     this.#opening = undefined;
     this.#isLive = false;
+    this.#outbox.letGo('point');
     this.#partner.connection('reconnecting');
   }
 

@@ -25,6 +25,12 @@ export class Outbox {
     return new Promise((settle) => this.#unanswered.set(wish.id, { wish, settle }));
   }
 
+  /** What is about its moment only, such as a finger on the board, is not said again later. */
+  letGo(kind: Wish['kind']): void {
+    for (const { wish } of this.#unanswered.values())
+      if (wish.kind === kind) this.settle(wish.id, { kind: 'done' });
+  }
+
   /** A refusal that names no message is about the oldest one: the server answers in order. */
   settle(id: string | null, reply: Reply): void {
     const named = id ?? this.#unanswered.keys().next().value;

@@ -206,6 +206,24 @@ describe('a table on a server', () => {
     expect(sent.at(-1)).toMatchObject({ kind: 'chat', text: 'hello' });
   });
 
+  it('keeps where people point, and never points again after a lost line', async () => {
+    const { table, connect, cut, sent, tell, online } = sitDown();
+    await connect();
+    await tell({ kind: 'pointed', point: { seat: 1, target: { cell: 4 } } });
+    await tell({ kind: 'pointed', point: { seat: 0, target: { cell: 5 } } });
+    expect(online().points).toEqual([
+      { number: 1, seat: 1, target: { cell: 4 }, heardAt: 0 },
+      { number: 2, seat: 0, target: { cell: 5 }, heardAt: 0 },
+    ]);
+    const unheard = table.point({ cell: 6 });
+    expect(sent.at(-1)).toMatchObject({ kind: 'point', target: { cell: 6 } });
+    cut();
+    expect(await unheard).toBeNull();
+    expect(await table.point({ cell: 7 })).toBeNull();
+    await connect();
+    expect(sent.map(({ kind }) => kind)).toEqual(['open', 'point', 'open']);
+  });
+
   it('asks for what it missed, and takes in only that', async () => {
     const { real, connect, cut, advance, tell, shown } = sitDown();
     await connect();

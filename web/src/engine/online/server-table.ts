@@ -4,15 +4,17 @@ import {
   type ClockView,
   houseRefusal,
   type PlayView,
+  type Point,
+  type PointTarget,
   type RecordReply,
   type RoomChange,
   type RoomView,
 } from '@bridgehead/wire';
-import type { Changed, OnlineState } from '../../carrier/online.ts';
+import { type Changed, NOTHING_HEARD, type OnlineState } from '../../carrier/online.ts';
 import type { Refused, Snapshot, TakeBack, Verdict } from '../../carrier/snapshot.ts';
 import type { Opened } from '../protocol.ts';
 import { ReplayTable } from '../replay-table.ts';
-import { infoOf } from '../telling.ts';
+import { infoOf, type Telling } from '../telling.ts';
 import { type Arrival, Conversation, type News } from './conversation.ts';
 import type { Reply } from './outbox.ts';
 import type { Link, LinkListener } from './socket.ts';
@@ -34,13 +36,16 @@ export interface Surroundings {
   readonly now: () => number;
 }
 
+/** More at once nobody can follow. */
+const MOST_POINTS = 16;
+
 /** A table kept on a server: nothing is shown here before the server has said it. */
 export class ServerTable {
   readonly #id: string;
   readonly #outlets: ServerOutlets;
   readonly #around: Surroundings;
   readonly #conversation: Conversation;
-  #state: OnlineState = { connection: 'reconnecting', room: null, chat: [], clock: null };
+  #state = NOTHING_HEARD;
   #game: AnyGame | undefined;
   #play: ToldGame | undefined;
   #ended: Promise<ReplayTable> | undefined;
@@ -83,6 +88,10 @@ export class ServerTable {
     return this.#outcome(await this.#conversation.send({ kind: 'chat', text }));
   }
 
+  async point(target: PointTarget): Promise<Refused | null> {
+    return this.#outcome(await this.#conversation.send({ kind: 'point', target }));
+  }
+
   async change(change: RoomChange): Promise<Changed> {
     const reply = await this.#conversation.send({ kind: 'room', change });
     return reply.kind === 'refused' ? this.#refused(reply.refusal) : { table: reply.table };
@@ -90,6 +99,10 @@ export class ServerTable {
 
   whyNot(decision: Decision, move: unknown): Refused | null {
     return this.#begun().whyNot(decision, move);
+  }
+
+  telling(): Telling {
+    return this.#begun().telling;
   }
 
   snapshot(): Snapshot {
@@ -142,6 +155,9 @@ export class ServerTable {
       case 'chat':
         this.#tell({ chat: this.#withLines(news.lines) });
         return true;
+      case 'pointed':
+        this.#tell({ points: this.#withPoint(news.point) });
+        return true;
       case 'step':
         if (!this.#play?.follow(news)) return false;
         this.#outlets.snapshot(this.snapshot());
@@ -181,6 +197,12 @@ export class ServerTable {
     const { chat } = this.#state;
     const news = lines.filter(({ number }) => chat.every((known) => known.number !== number));
     return news.length === 0 ? chat : [...chat, ...news].sort((a, b) => a.number - b.number);
+  }
+
+  #withPoint(point: Point): OnlineState['points'] {
+    const { points } = this.#state;
+    const number = (points.at(-1)?.number ?? 0) + 1;
+    return [...points, { ...point, number, heardAt: this.#around.now() }].slice(-MOST_POINTS);
   }
 
   #readClock(clock: ClockView | null): void {

@@ -20,6 +20,10 @@ export class ToldGame {
     this.#telling = { game, header, viewer, view, pending, outcome, opening, steps };
   }
 
+  get telling(): Telling {
+    return this.#telling;
+  }
+
   get viewer(): Viewer {
     return this.#telling.viewer;
   }

@@ -15,6 +15,7 @@ import { OnlineActions } from '../../table/online/OnlineActions.tsx';
 import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
 import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
+import { usePings, usePoint } from '../../table/online/usePointing.ts';
 import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
 import { ResultDock } from '../../table/ResultDock.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
@@ -39,7 +40,7 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
     () => prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
     [prompts],
   );
-  const around = useAround(online, room, due);
+  const around = useAround(online, room, due, carrier.info.cooperative);
   const asked = due.some((seat) => seat === viewer);
   useTitle(asked ? `${words.turnMark}: ${game}` : table.title(game));
   useTurnNotice(room.table, game, asked);
@@ -62,9 +63,12 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
   );
 }
 
-function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[]): Around {
+function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], cooperative: boolean): Around {
   const { table: words } = useOnlineMessages();
-  const { connection, chat, clock } = useOnlineState(online);
+  const { connection, chat, clock, points } = useOnlineState(online);
+  const pings = usePings(points);
+  const point = usePoint(online);
+  const mayPoint = cooperative && room.you !== null && room.phase === 'playing';
   // Whatever was said before this page was opened is no news.
   const [read, setRead] = useState(() => chat.at(-1)?.number ?? 0);
   const unread = chat.filter(({ number }) => number > read).length;
@@ -82,8 +86,10 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[]): Ar
         news: words.unread(unread),
         content: <Chat online={online} room={room} lines={chat} onRead={setRead} />,
       },
+      pings,
+      point: mayPoint ? point : undefined,
       menu: <PeopleMenu online={online} room={room} clock={clock} bot={bot} />,
     }),
-    [online, room, due, connection, chat, clock, unread, words, bot],
+    [online, room, due, connection, chat, clock, unread, pings, mayPoint, point, words, bot],
   );
 }

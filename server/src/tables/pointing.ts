@@ -1,0 +1,57 @@
+import type { AnyGame, Refusal, Seat } from '@bridgehead/kernel';
+import { type Point, type PointTarget, refuse, type ServerMessage } from '@bridgehead/wire';
+import { Allowance } from '../allowance.ts';
+import type { Hint } from '../storage/index.ts';
+import type { Audience } from './audience.ts';
+import { type Room, seatOf } from './room.ts';
+
+/** So often somebody may point: enough to show a plan, too little to cover everybody's board. */
+const PER_SECOND = 2;
+const BURST = 6;
+
+interface Place {
+  readonly game: AnyGame;
+  readonly room: Room;
+  readonly hint: (what: Omit<Hint, 'table'>) => void;
+}
+
+/** Fingers on the board: told to whoever is at the table, here or on another node, and kept nowhere. */
+export class Pointing {
+  readonly #at: Place;
+  readonly #audience: Audience;
+  readonly #now: () => number;
+  readonly #allowances = new Map<Seat, Allowance>();
+
+  constructor(at: Place, audience: Audience, now: () => number) {
+    this.#at = at;
+    this.#audience = audience;
+    this.#now = now;
+  }
+
+  /** Why not; null when everybody has been shown. */
+  point(identity: string, target: PointTarget): Refusal | null {
+    const { game, room, hint } = this.#at;
+    if (!game.rules.manifest.cooperative) return refuse('not-cooperative');
+    if (room.phase !== 'playing') return refuse('not-playing');
+    const seat = seatOf(room, identity);
+    if (seat === null) return refuse('not-seated');
+    if (!this.#allowanceOf(seat).take(this.#now())) return refuse('too-fast');
+    const points = [{ seat, target }];
+    this.tell(points);
+    hint({ points });
+    return null;
+  }
+
+  tell(points: readonly Point[]): void {
+    for (const point of points) {
+      const text = JSON.stringify({ kind: 'pointed', point } satisfies ServerMessage);
+      for (const listener of this.#audience.listeners) listener.send(text);
+    }
+  }
+
+  #allowanceOf(seat: Seat): Allowance {
+    const allowance = this.#allowances.get(seat) ?? new Allowance(PER_SECOND, BURST, this.#now());
+    this.#allowances.set(seat, allowance);
+    return allowance;
+  }
+}

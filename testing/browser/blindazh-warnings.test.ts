@@ -1,0 +1,95 @@
+import { BlindazhPlayer } from '@bridgehead/testing';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type LastShot, playToLastShot } from '../../games/blindazh/test/last-shot.ts';
+import { appUrl, openApp, visit } from './setting.ts';
+
+openApp();
+
+/** Puts a table among those of this browser, as if it had been played here. */
+async function keepTable(page: Page, { table, seed }: LastShot): Promise<string> {
+  const { header, setup, entries } = table.record();
+  const id = 'last-shot';
+  const row = {
+    id,
+    origin: 'played',
+    header,
+    setup,
+    seed,
+    entries: entries.length,
+    createdAt: 0,
+    changedAt: 0,
+  };
+  await page.evaluate(
+    async ([stored, kept]) => {
+      const request = indexedDB.open('bridgehead');
+      await new Promise((resolve) => {
+        request.onsuccess = resolve;
+      });
+      const transaction = request.result.transaction(['tables', 'entries'], 'readwrite');
+      transaction.objectStore('tables').add(stored);
+      for (const [seq, entry] of kept.entries()) {
+        transaction.objectStore('entries').add({ table: stored.id, seq, entry });
+      }
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      request.result.close();
+    },
+    [row, entries] as const,
+  );
+  return id;
+}
+
+test('BLN-2.4 before the shot that may lose the game the table warns, and a second press does not fire', async () => {
+  const { page, context } = await visit('');
+  const player = new BlindazhPlayer(page, 'en', false);
+  await page.getByText('My tables').first().waitFor();
+  await page.goto(appUrl(`table/${await keepTable(page, playToLastShot())}`));
+  await player.closeGuide();
+  const enemy = page.getByRole('gridcell', { name: 'can be attacked' });
+  await enemy.click();
+  const warning = page.getByRole('alert').filter({ hasText: 'last enemy tile' });
+  await warning.waitFor();
+  const before = await player.position();
+  await page.getByRole('gridcell', { selected: true }).click();
+  await warning.waitFor();
+  expect(await player.position()).toBe(before);
+  await page.getByRole('button', { name: /^Attack/ }).click();
+  await warning.waitFor({ state: 'detached' });
+  await context.close();
+}, 60_000);
+
+test('alone an ended turn is simply taken back; where others must agree to that, ending it asks first', async () => {
+  const { page, context } = await visit('new/blindazh');
+  const player = new BlindazhPlayer(page, 'en', false);
+  await player.startAlone('sector');
+  await player.takeTurn();
+  const alone = await player.position();
+  const end = player.button(player.words.endTurn);
+  await end.click();
+  await expect.poll(() => player.position()).not.toBe(alone);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => player.position()).toBe(alone);
+
+  await page.goto(appUrl('new/blindazh'));
+  await page.getByLabel('Players').selectOption('2');
+  for (const seat of [1, 2]) {
+    await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Player' });
+    await page.getByLabel(`Name at seat ${seat}`).fill(seat === 1 ? 'Anna' : 'Boris');
+  }
+  await player.button(player.words.start).click();
+  await player.takeTurn();
+  await player.takeTurn();
+  const together = await player.position();
+  const consent = page.getByText('Only with the consent of the others can it be taken back.');
+  await end.click();
+  await consent.waitFor();
+  expect(await player.position()).toBe(together);
+  await page.keyboard.press('Escape');
+  await consent.waitFor({ state: 'detached' });
+  await end.click();
+  await end.click();
+  await expect.poll(() => player.position()).not.toBe(together);
+  await context.close();
+}, 60_000);

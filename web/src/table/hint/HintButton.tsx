@@ -1,0 +1,20 @@
+import { IconButton } from '@bridgehead/kit';
+import { Lightbulb } from 'lucide-react';
+import { useMessages } from '../../text/index.ts';
+import type { Hint } from './useHint.ts';
+
+export function HintButton({ hint: { mayAsk, moves, ask, close } }: { readonly hint: Hint }) {
+  const { hint } = useMessages();
+  const isOpen = moves !== undefined;
+  return (
+    <IconButton
+      label={hint.title}
+      aria-keyshortcuts="H"
+      pressed={isOpen}
+      disabled={!mayAsk}
+      onClick={isOpen ? close : ask}
+    >
+      <Lightbulb aria-hidden size={22} />
+    </IconButton>
+  );
+}

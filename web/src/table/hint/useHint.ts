@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { TableCarrier } from '../../carrier/carrier.ts';
+import type { AdvisedMove, Snapshot } from '../../carrier/snapshot.ts';
+import { type Asked, afterMove, goOn, isAbout } from './asked.ts';
+
+export interface Hint {
+  /** Somebody at this screen has to decide something. */
+  readonly mayAsk: boolean;
+  /** The moves advised, the next one first; null while they are being thought of, undefined when nobody has asked. */
+  readonly moves: readonly AdvisedMove[] | null | undefined;
+  readonly ask: () => void;
+  readonly close: () => void;
+  /** To be told of every move that is tried here. */
+  readonly moved: (move: unknown) => void;
+}
+
+const ELSEWHERE = 'input, select, textarea, dialog, [role="dialog"], [contenteditable]';
+
+/** “What would you do, and why?” The answer holds for one position: whatever changes the table takes it away. */
+export function useHint(
+  carrier: TableCarrier,
+  snapshot: Snapshot,
+  isOffered: boolean,
+  onBroken: (error: unknown) => void,
+): Hint {
+  const { seq, viewer, prompts, legal } = snapshot;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (asked && !isAbout(asked, snapshot)) setAsked(goOn(asked, snapshot));
+
+  const mayAsk =
+    isOffered &&
+    legal.length > 0 &&
+    prompts.some(({ decision }) => decision.must && decision.seat === viewer);
+
+  const ask = () => {
+    const question: Asked = { seq, viewer, moves: null, isTaken: false };
+    setAsked(question);
+    carrier
+      .advice()
+      .then((moves) =>
+        setAsked((now) => (now !== question ? now : moves.length > 0 ? { ...question, moves } : null)),
+      )
+      .catch(onBroken);
+  };
+  const close = () => setAsked(null);
+  const moved = useCallback((move: unknown) => setAsked((now) => now && afterMove(now, move)), []);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target, code, key, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey || (target instanceof Element && target.closest(ELSEWHERE))) return;
+    if (key === 'Escape') close();
+    // By the key's place: the same key in the Russian layout.
+    else if (code === 'KeyH' && asked) close();
+    else if (code === 'KeyH' && mayAsk) ask();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return { mayAsk, moves: asked?.moves, ask, close, moved };
+}
