@@ -1,5 +1,5 @@
 import { type Chance, shuffle, type Viewer } from '@bridgehead/kernel';
-import { type Arrangement, copyOpen, type OpenPosition, type State } from './state.ts';
+import { type Arrangement, type OpenPosition, type State, stateFrom } from './state.ts';
 import { allEnemies, allTiles, type Enemy, GRENADE, type Tile } from './tiles.ts';
 
 /** What anybody at the table may know: everything but the order of the stacks and what was taken out unseen. */
@@ -66,10 +66,9 @@ function without(all: readonly number[], seen: readonly number[]): number[] {
 /** A full state that anybody could be looking at: the unseen stacks shuffled. */
 export function sample(view: View, chance: Chance): State {
   const enemies = shuffle(unseenEnemies(view), chance);
-  return {
-    ...copyOpen(view),
+  return stateFrom(view, {
     stack: shuffle(unseenTiles(view), chance),
     enemyStack: enemies.slice(0, view.enemyStackSize),
     removed: enemies.slice(view.enemyStackSize),
-  };
+  });
 }

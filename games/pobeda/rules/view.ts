@@ -1,6 +1,6 @@
 import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
 import { ALL_CARDS, type Card } from './cards.ts';
-import { type Arrangement, type Breach, copyOpen, type OpenPosition, type State } from './state.ts';
+import { type Arrangement, type Breach, type OpenPosition, type State, stateFrom } from './state.ts';
 
 /** The open part of a breach: who has given a card, never which. */
 export interface OpenBreach extends Omit<Breach, 'given'> {
@@ -66,12 +66,7 @@ export function sample(view: View, chance: Chance): State {
   const { viewer, hand, handSizes, breach } = view;
   const unseen = shuffle(unseenCards(view), chance);
   const hands = handSizes.map((size, seat) => (seat === viewer ? [...hand] : take(unseen, size)));
-  return {
-    ...copyOpen(view),
-    hands,
-    breach: breach && sampleBreach(breach, viewer, unseen),
-    deck: unseen,
-  };
+  return stateFrom(view, { hands, deck: unseen, breach: breach && sampleBreach(breach, viewer, unseen) });
 }
 
 function sampleBreach(breach: OpenBreach, viewer: Viewer, unseen: Card[]): Breach {
