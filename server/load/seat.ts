@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Chance, Decision } from '@bridgehead/kernel';
 import {
-  type Changes,
   type ClientMessage,
   PROTOCOL,
   type ServerMessage,
+  type StepMessage,
   SOCKET_PATH,
 } from '@bridgehead/wire';
 import { WebSocket } from 'ws';
 import type { ApiClient } from '../testkit/api.ts';
+import { StepText } from './step-text.ts';
 
 /** What a seat tells its table. */
 export interface SeatEvents {
@@ -19,7 +20,10 @@ export interface SeatEvents {
   readonly refused: (reason: string) => void;
 }
 
-/** One of a thousand clients: it does what a browser must and nothing else. */
+/**
+ * One of a thousand clients. They share the machine with the server they measure: every frame is received and its number
+ * checked, but what it says is read only once this seat is asked, and then all of it.
+ */
 export class LoadSeat {
   readonly who: ApiClient;
   readonly #socket: WebSocket;
@@ -33,13 +37,18 @@ export class LoadSeat {
   #sentAt = 0;
   #isOver = false;
   #pending: readonly Decision[] = [];
+  #unread: StepText[] = [];
 
   private constructor(who: ApiClient, socket: WebSocket, game: AnyGame, chance: Chance) {
     this.who = who;
     this.#socket = socket;
     this.#game = game;
     this.#chance = chance;
-    socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString('utf8')) as ServerMessage));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      if (StepText.is(text)) this.#hear(new StepText(text));
+      else this.#receive(JSON.parse(text) as Exclude<ServerMessage, StepMessage>);
+    });
   }
 
   static async connect(who: ApiClient, game: AnyGame, chance: Chance): Promise<LoadSeat> {
@@ -78,21 +87,29 @@ export class LoadSeat {
     this.#socket.terminate();
   }
 
-  #receive(message: ServerMessage): void {
+  #hear(step: StepText): void {
+    if (step.seq !== this.#seq + 1) this.events?.refused('gap');
+    this.#seq = step.seq;
+    this.#unread.push(step);
+    this.events?.told(step.seq);
+    if (step.isOver || step.asks(this.#you)) this.#readUp();
+  }
+
+  #readUp(): void {
+    for (const step of this.#unread) step.applyTo(this.#view);
+    const last = this.#unread.pop();
+    this.#unread = [];
+    if (last) this.#look(last.standing.pending, last.isOver);
+  }
+
+  #receive(message: Exclude<ServerMessage, StepMessage>): void {
     switch (message.kind) {
-      case 'step': {
-        const { step, changed, pending, outcome } = message;
-        if (step.seq !== this.#seq + 1) this.events?.refused('gap');
-        this.#seq = step.seq;
-        applyInPlace(this.#view, changed);
-        this.events?.told(step.seq);
-        return this.#look(pending, outcome !== null);
-      }
       case 'table':
       case 'play': {
         const { room, play } = message;
         this.#you = room.you;
         this.#isOver = false;
+        this.#unread = [];
         this.#seq = play?.seq ?? 0;
         this.#view = (play?.view as object | undefined) ?? {};
         this.#look(play?.pending ?? [], play !== null && play.outcome !== null);
@@ -114,7 +131,8 @@ export class LoadSeat {
 
   /** Asks itself again what is asked: after somebody new listens. */
   lookAgain(): void {
-    this.#look(this.#pending, this.#isOver);
+    if (this.#unread.length > 0) this.#readUp();
+    else this.#look(this.#pending, this.#isOver);
   }
 
   #look(pending: readonly Decision[], isOver: boolean): void {
@@ -128,18 +146,5 @@ export class LoadSeat {
   #answered(id: string): void {
     this.#waiting.get(id)?.();
     this.#waiting.delete(id);
-  }
-}
-
-/** Nobody looks at the old view here, so that a thousand clients leave the processor to the server. */
-function applyInPlace(view: object, changes: Changes): void {
-  for (const path in changes) {
-    let container = view as Record<string, unknown>;
-    let from = 0;
-    for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', from)) {
-      container = container[path.slice(from, dot)] as Record<string, unknown>;
-      from = dot + 1;
-    }
-    container[path.slice(from)] = changes[path];
   }
 }

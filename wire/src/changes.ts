@@ -7,79 +7,92 @@ export type Changes = Readonly<Record<string, unknown>>;
 type Container = Readonly<Record<string, unknown>>;
 
 export function changesBetween(before: unknown, after: unknown): Changes {
-  const changes: Record<string, unknown> = {};
-  collect(before, after, '', changes);
-  return changes;
+  return JSON.parse(object(told('', before, after))) as Changes;
 }
 
-function collect(before: unknown, after: unknown, path: string, changes: Record<string, unknown>): void {
-  if (before === after) return;
+/**
+ * Views of one state share most of their members: what changed in those is found, and written down, once for all. It is
+ * written as text from the start, since every move goes through here for every viewer.
+ */
+export class ChangesWriter {
+  /** By place: views of one game have their members in one order. */
+  readonly #written: { readonly before: unknown; readonly after: unknown; readonly text: string }[] = [];
+
+  /** The JSON of `changesBetween(before, after)`. */
+  write(before: unknown, after: unknown): string {
+    if (!isContainer(before) || !isContainer(after) || !canGrowInto(before, after)) {
+      return object(told('', before, after));
+    }
+    let text = '';
+    let place = 0;
+    for (const key in after) {
+      if (before[key] !== after[key]) {
+        if (!isPlain(key)) return object(whole('', after));
+        text += this.#member(place, key, before[key], after[key]);
+      }
+      place++;
+    }
+    return object(text);
+  }
+
+  #member(place: number, key: string, before: unknown, after: unknown): string {
+    const known = this.#written[place];
+    if (known && known.before === before && known.after === after) return known.text;
+    const text = told(key, before, after);
+    this.#written[place] = { before, after, text };
+    return text;
+  }
+}
+
+function object(members: string): string {
+  return `{${members.slice(1)}}`;
+}
+
+/** Members of a JSON object, a comma before each. */
+function told(path: string, before: unknown, after: unknown): string {
+  if (before === after) return '';
   if (!isContainer(before) || !isContainer(after) || !canGrowInto(before, after)) {
-    changes[path] = after;
-    return;
+    return whole(path, after);
   }
   const below = path === '' ? '' : `${path}.`;
+  let text = '';
   // Boards are lists: most of what is compared stands here, and most of it is the same.
   if (Array.isArray(after)) {
     const [old, now] = [before as unknown as readonly unknown[], after as readonly unknown[]];
     for (let index = 0; index < now.length; index++) {
-      if (old[index] !== now[index]) collect(old[index], now[index], `${below}${index}`, changes);
+      if (old[index] !== now[index]) text += told(`${below}${index}`, old[index], now[index]);
     }
-    return;
+    return text;
   }
   for (const key in after) {
-    if (before[key] !== after[key]) collect(before[key], after[key], below + key, changes);
+    if (before[key] === after[key]) continue;
+    if (!isPlain(key)) return whole(path, after);
+    text += told(below + key, before[key], after[key]);
   }
+  return text;
+}
+
+function whole(path: string, value: unknown): string {
+  return `,"${path}":${JSON.stringify(value)}`;
 }
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Members can be told as added or changed, never as gone; and a dot in a name would read as a path. */
+/** Members can be told as added or changed, never as gone. */
 function canGrowInto(before: Container, after: Container): boolean {
   if (Array.isArray(before) || Array.isArray(after)) {
     return Array.isArray(before) && Array.isArray(after) && before.length <= after.length;
   }
   for (const key in before) if (after[key] === undefined) return false;
-  for (const key in after) if (after[key] === undefined || !isPlain(key)) return false;
+  for (const key in after) if (after[key] === undefined) return false;
   return true;
 }
 
+/** A dot would read as a path, a quote or a backslash as the end of the name. */
 function isPlain(key: string): boolean {
-  return key !== '' && !key.includes('.');
-}
-
-/** Views of one state share most of their members: what changed in those is found, and written down, once for all. */
-export class ChangesWriter {
-  readonly #written = new Map<
-    string,
-    { readonly before: unknown; readonly after: unknown; readonly text: string }
-  >();
-
-  /** The JSON of `changesBetween(before, after)`. */
-  write(before: unknown, after: unknown): string {
-    if (!isContainer(before) || !isContainer(after) || !canGrowInto(before, after)) {
-      return JSON.stringify(changesBetween(before, after));
-    }
-    const members: string[] = [];
-    for (const key in after) {
-      if (before[key] === after[key]) continue;
-      const text = this.#member(key, before[key], after[key]);
-      if (text !== '') members.push(text);
-    }
-    return `{${members.join(',')}}`;
-  }
-
-  #member(key: string, before: unknown, after: unknown): string {
-    const known = this.#written.get(key);
-    if (known && known.before === before && known.after === after) return known.text;
-    const changes: Record<string, unknown> = {};
-    collect(before, after, key, changes);
-    const text = JSON.stringify(changes).slice(1, -1);
-    this.#written.set(key, { before, after, text });
-    return text;
-  }
+  return /^[^."\\]+$/.test(key);
 }
 
 /** The view after the changes; the one before is not touched, and shares with it whatever stayed the same. */

@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@bridgehead/kernel';
 import { type ClientMessage, PROTOCOL, refuse, type ServerMessage } from '@bridgehead/wire';
 import type { RawData, WebSocket } from 'ws';
+import { Allowance } from '../allowance.ts';
 import type { Log } from '../log.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Actor } from '../tables/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
-import { Allowance } from './allowance.ts';
-import { textFrame } from './frame.ts';
+import { sharedFrame } from './frame.ts';
 import { writeSoon } from './outgoing.ts';
 import { readMessage } from './read-message.ts';
 
@@ -60,7 +60,7 @@ export class Connection implements Listener {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
-    writeSoon(this.#wire, textFrame(text));
+    writeSoon(this.#wire, sharedFrame(text));
   }
 
   /** Sockets die silently: one that has not answered since the last call is given up. */
@@ -110,7 +110,7 @@ export class Connection implements Listener {
   }
 
   #act(table: LiveTable, actor: Actor, message: Exclude<ClientMessage, { kind: 'open' | 'ping' }>) {
-    const acknowledge = (seq: number) => this.#say({ kind: 'done', re: message.id, seq });
+    const acknowledge = this.#acknowledger(message.id);
     switch (message.kind) {
       case 'answer':
         return table.answer(actor, message, acknowledge);
@@ -120,7 +120,13 @@ export class Connection implements Listener {
         return table.change(actor, message.change);
       case 'chat':
         return table.say(actor, message);
+      case 'point':
+        return table.point(actor, message);
     }
+  }
+
+  #acknowledger(re: string): (seq: number) => void {
+    return (seq) => this.#say({ kind: 'done', re, seq });
   }
 
   async #open(message: Extract<ClientMessage, { kind: 'open' }>): Promise<void> {

@@ -1,6 +1,14 @@
 /** Final, and text: RFC 6455, 5.2. */
 const TEXT = 0x81;
 
+let latest = { text: '', frame: textFrame('') };
+
+/** What is said to several people is said to one after another: it is put into a frame once. */
+export function sharedFrame(text: string): Buffer {
+  if (text !== latest.text) latest = { text, frame: textFrame(text) };
+  return latest.frame;
+}
+
 /**
  * A text frame of a server in one piece. The library would write its head and its body apart: most of what a move costs
  * is sending it to everybody, and this saves a good part of that.

@@ -10,6 +10,9 @@ import { Connection, type ConnectionServices } from './connection.ts';
 /** Above this a frame is not even read; below it a message that is too long is refused in words. */
 const LONGEST_FRAME = 1_000_000;
 const HEARTBEAT_MS = 30_000;
+/** A heartbeat goes out in so many parts: a thousand pings and their answers at once would make every move wait. */
+const HEARTBEAT_PARTS = 100;
+const PART_MS = 100;
 /** The close code that says: try again. */
 const RESTARTING = 1012;
 /** Comes back as somebody who is not known. */
@@ -48,7 +51,7 @@ export class Gateway {
   constructor(services: GatewayServices) {
     this.#services = services;
     this.#heartbeat = setInterval(() => {
-      for (const connection of this.#connections.keys()) connection.checkAlive();
+      void this.#checkAlive();
       this.closeEnded().catch((error: unknown) => {
         services.log.warn({ error: String(error) }, 'ended sessions were not looked up');
       });
@@ -103,6 +106,16 @@ export class Gateway {
       this.#connections.set(connection, visitor?.session ?? null);
       webSocket.once('close', () => this.#connections.delete(connection));
     });
+  }
+
+  async #checkAlive(): Promise<void> {
+    const part = Math.ceil(this.#connections.size / HEARTBEAT_PARTS);
+    let checked = 0;
+    for (const connection of this.#connections.keys()) {
+      connection.checkAlive();
+      checked++;
+      if (checked % part === 0) await sleep(PART_MS, undefined, { ref: false });
+    }
   }
 
   #forget(address: string): void {

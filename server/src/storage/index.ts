@@ -34,7 +34,7 @@ export type { TableChange, TableClosing, TableRow, TableStart } from './tables.t
 export interface StorageSettings {
   readonly connection: Connection;
   readonly log: Log;
-  /** Connections for everything but appends and hints, which have their own four and a listening one. */
+  /** Connections for everything but appends and hints, which have their own three and a listening one. */
   readonly poolSize?: number;
 }
 
@@ -56,7 +56,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const sender = new HintSender(hintPool, node, log);
   const listener = new HintListener(connection, node, log);
-  const presence = new Presence(db, node, log);
+  const presence = new Presence(db, pool, node, log);
   await presence.heartbeat();
 
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './schema.ts';
 
@@ -8,9 +9,25 @@ const HEARTBEAT_MS = 5_000;
 const BELIEVED_SECONDS = 15;
 const FORGOTTEN_SECONDS = 60;
 
+/** People come and go all the time, always by the same words: prepared once on every connection. */
+const JOIN = {
+  name: 'presence-join',
+  text: 'insert into presence (table_id, identity, node) values ($1, $2, $3) on conflict do nothing',
+};
+const LEAVE = {
+  name: 'presence-leave',
+  text: 'delete from presence where table_id = $1 and identity = $2 and node = $3',
+};
+const AT = {
+  name: 'presence-at',
+  text: `select distinct identity from presence join nodes on nodes.id = presence.node
+    where table_id = $1 and seen_at > now() - make_interval(secs => $2)`,
+};
+
 /** Who is at which table, on any node. A node says it once per identity, however many tabs are open. */
 export class Presence {
   readonly #db: Database;
+  readonly #pool: pg.Pool;
   readonly #node: string;
   readonly #here = new Map<
     string,
@@ -18,8 +35,9 @@ export class Presence {
   >();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(db: Database, node: string, log: Log) {
+  constructor(db: Database, pool: pg.Pool, node: string, log: Log) {
     this.#db = db;
+    this.#pool = pool;
     this.#node = node;
     const beat = () =>
       this.heartbeat().catch((error: unknown) => log.warn({ error: String(error) }, 'no heartbeat'));
@@ -27,35 +45,21 @@ export class Presence {
   }
 
   async join(table: string, identity: string): Promise<void> {
-    const row = { table_id: table, identity, node: this.#node };
-    this.#here.set(`${table} ${identity}`, row);
-    await this.#db
-      .insertInto('presence')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    this.#here.set(`${table} ${identity}`, { table_id: table, identity, node: this.#node });
+    await this.#pool.query({ ...JOIN, values: [table, identity, this.#node] });
   }
 
   async leave(table: string, identity: string): Promise<void> {
     this.#here.delete(`${table} ${identity}`);
-    await this.#db
-      .deleteFrom('presence')
-      .where('table_id', '=', table)
-      .where('identity', '=', identity)
-      .where('node', '=', this.#node)
-      .execute();
+    await this.#pool.query({ ...LEAVE, values: [table, identity, this.#node] });
   }
 
   /** The identities present, on nodes that are alive. */
   async at(table: string): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('presence')
-      .innerJoin('nodes', 'nodes.id', 'presence.node')
-      .select('identity')
-      .distinct()
-      .where('table_id', '=', table)
-      .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${BELIEVED_SECONDS})`)
-      .execute();
+    const { rows } = await this.#pool.query<{ identity: string }>({
+      ...AT,
+      values: [table, BELIEVED_SECONDS],
+    });
     return rows.map(({ identity }) => identity);
   }
 

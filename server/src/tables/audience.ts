@@ -77,10 +77,8 @@ export class Audience {
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position, now: number): void {
     if (this.#viewers.size === 0) return;
-    const stand = standing(play, position, now);
-    const standText = JSON.stringify(stand).slice(1);
     const changes = new ChangesWriter();
-    const steps = new StepWriter(logged, events, stand.outcome !== null);
+    const steps = new StepWriter(logged, events, standing(play, position, now));
     const said = new Map<Viewer, string>();
     for (const [listener, viewer] of this.#viewers) {
       let text = said.get(viewer);
@@ -88,8 +86,7 @@ export class Audience {
         const view = play.game.rules.observe(position.state, viewer);
         const changed = changes.write(this.#views.get(viewer) ?? {}, view);
         this.#views.set(viewer, view);
-        // A StepMessage, put together from parts that most viewers share.
-        text = `{"kind":"step","step":${steps.write(viewer)},"changed":${changed},${standText}`;
+        text = steps.write(viewer, changed);
         said.set(viewer, text);
       }
       listener.send(text);

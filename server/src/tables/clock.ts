@@ -33,14 +33,19 @@ export function moveClock(
   pending: readonly Decision[],
   at: number,
 ): ClockState {
-  const isAsked = (asked: Seat) => pending.some(({ seat, must }) => must && seat === asked);
   return {
     bank:
       clock.kind === 'bank'
-        ? bank.map((left, seat) => (isAsked(seat) ? left : left - overCredit(clock, since[seat], at)))
+        ? bank.map((left, seat) =>
+            isAsked(seat, pending) ? left : left - overCredit(clock, since[seat], at),
+          )
         : bank,
-    since: since.map((began, seat) => (isAsked(seat) ? (began ?? at) : null)),
+    since: since.map((began, seat) => (isAsked(seat, pending) ? (began ?? at) : null)),
   };
+}
+
+function isAsked(asked: Seat, pending: readonly Decision[]): boolean {
+  return pending.some(({ seat, must }) => must && seat === asked);
 }
 
 function overCredit(

@@ -5,6 +5,7 @@ import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import type { GameLog } from './game-log.ts';
 import { missedSince } from './missed.ts';
+import { Pointing } from './pointing.ts';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
 import { mustNotHear, roomView } from './room-view.ts';
@@ -29,12 +30,14 @@ export class Company {
   readonly #audience = new Audience();
   readonly #attendance: Attendance;
   readonly #talk: Talk;
+  readonly pointing: Pointing;
 
   constructor(at: Gathering, { storage, log, now }: TableServices) {
     this.#at = at;
     this.#now = now;
     this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log);
     this.#talk = new Talk(at.id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
+    this.pointing = new Pointing(at, this.#audience, now);
   }
 
   get isEmpty(): boolean {

@@ -21,7 +21,6 @@ export interface Append {
   /** The length of the log its sender knew. */
   readonly madeAt: number;
   readonly why: Reason | null;
-  readonly propose: Propose;
   readonly acknowledge: (seq: number) => void;
 }
 
@@ -82,13 +81,10 @@ export class GameLog {
     return this.#position;
   }
 
-  async append({
-    key,
-    madeAt,
-    why,
-    propose,
-    acknowledge,
-  }: Append): Promise<{ seq: number } | { refusal: Refusal }> {
+  async append(
+    { key, madeAt, why, acknowledge }: Append,
+    propose: Propose,
+  ): Promise<{ seq: number } | { refusal: Refusal }> {
     const done = await this.#doneBefore(key, madeAt);
     if (done !== undefined) {
       acknowledge(done);

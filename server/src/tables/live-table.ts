@@ -184,8 +184,14 @@ export class LiveTable {
     });
   }
 
+  /** Waits for nothing that is under way here: a finger on the board is about this moment. */
+  async point({ identity }: Actor, { target }: Message<'point'>): Promise<Done> {
+    const refusal = this.#company.pointing.point(identity, target);
+    return refusal ? { refusal } : {};
+  }
+
   /** Another node has done something here: the hint says what to look at, the database says what it was. */
-  hear({ seq, room, chat, presence }: Omit<Hint, 'table'>): Promise<void> {
+  hear({ seq, room, chat, presence, points = [] }: Omit<Hint, 'table'>): Promise<void> {
     return this.#serial.run(async () => {
       if (room) await this.#followRoom();
       if (seq !== undefined && seq > (this.position?.seq ?? 0)) await this.#log?.catchUp();
@@ -194,6 +200,7 @@ export class LiveTable {
         await this.#company.followAttendance();
         this.#company.tellRoom();
       }
+      this.#company.pointing.tell(points);
     });
   }
 
@@ -226,10 +233,10 @@ export class LiveTable {
     return botAt(this.room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
   }
 
-  async #play(answer: Answer, message: Omit<Append, 'propose'>): Promise<Done> {
+  async #play(answer: Answer, message: Append): Promise<Done> {
     const log = this.#log;
     if (!log) return { refusal: refuse('not-playing') };
-    return log.append({ ...message, propose: (position, at) => advance(log.play, position, answer, at) });
+    return log.append(message, (position, at) => advance(log.play, position, answer, at));
   }
 
   async #begin(): Promise<void> {

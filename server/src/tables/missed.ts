@@ -18,6 +18,6 @@ export async function missedSince(
   return (viewer) => ({
     from,
     ...(from === 0 && { opening: heardBy(opening, viewer) }),
-    steps: steps.slice(from).map(({ logged, events }) => toldStep(logged, events, viewer, isOver)),
+    steps: steps.slice(from).map(({ logged, events }) => toldStep(logged, heardBy(events, viewer), isOver)),
   });
 }

@@ -9,10 +9,12 @@ export class Serial {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     this.#under++;
-    const result = this.#last.then(work).finally(() => {
-      this.#under--;
-    });
-    this.#last = result.catch(() => {});
+    const result = this.#last.then(work);
+    this.#last = result.then(this.#over, this.#over);
     return result;
   }
+
+  readonly #over = (): void => {
+    this.#under--;
+  };
 }

@@ -17,25 +17,21 @@ export async function takeBack(
 ): Promise<{ seq: number } | { refusal: Refusal }> {
   const { table, position: known } = await log.history();
   const { clock, game } = log.play;
-  return log.append({
-    ...message,
-    why: null,
-    propose: (position, at) => {
-      if (position.seq !== known.seq) return { refusal: refuse('moved-on') };
-      const refused = table.undo(seat, keep, consent);
-      if (refused) return refused;
-      const pending = game.rules.pending(table.state);
-      return {
-        entry: { kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) },
-        events: [],
-        position: {
-          seq: position.seq + 1,
-          state: table.state,
-          chance: position.chance,
-          clock: moveClock(clock, position.clock, pending, at),
-          pending,
-        },
-      };
-    },
+  return log.append({ ...message, why: null }, (position, at) => {
+    if (position.seq !== known.seq) return { refusal: refuse('moved-on') };
+    const refused = table.undo(seat, keep, consent);
+    if (refused) return refused;
+    const pending = game.rules.pending(table.state);
+    return {
+      entry: { kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) },
+      events: [],
+      position: {
+        seq: position.seq + 1,
+        state: table.state,
+        chance: position.chance,
+        clock: moveClock(clock, position.clock, pending, at),
+        pending,
+      },
+    };
   });
 }

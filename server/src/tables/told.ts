@@ -6,15 +6,14 @@ import type { LoggedEntry, Play, Position } from './position.ts';
 /** A step as one viewer hears of it. A bot's figures follow from its hand: they are kept until the game is over. */
 export function toldStep(
   { seq, entry, why }: LoggedEntry,
-  events: readonly Heard[],
-  viewer: Viewer,
+  heard: readonly unknown[],
   isOver: boolean,
 ): ToldStep {
   return {
     seq,
     seat: entry.seat,
     ...(entry.kind === 'undo' && { undo: entry.keep }),
-    events: heardBy(events, viewer),
+    events: heard,
     ...(why && { why: isOver ? why : { reason: why.reason } }),
   };
 }
@@ -28,26 +27,41 @@ export function standing({ game, clock, beginning }: Play, position: Position, n
   };
 }
 
-/** The JSON of one step for viewer after viewer: those who hear the same are told the same words. */
+interface Written {
+  readonly heard: readonly unknown[];
+  readonly changed: string;
+  readonly text: string;
+}
+
+/** The JSON of a StepMessage for viewer after viewer. Those who are told the same get the same string. */
 export class StepWriter {
   readonly #logged: LoggedEntry;
   readonly #events: readonly Heard[];
   readonly #isOver: boolean;
-  readonly #written = new Map<string, string>();
+  readonly #standing: string;
+  readonly #written: Written[] = [];
 
-  constructor(logged: LoggedEntry, events: readonly Heard[], isOver: boolean) {
+  constructor(logged: LoggedEntry, events: readonly Heard[], stand: Standing) {
     this.#logged = logged;
     this.#events = events;
-    this.#isOver = isOver;
+    this.#isOver = stand.outcome !== null;
+    this.#standing = JSON.stringify(stand).slice(1);
   }
 
-  write(viewer: Viewer): string {
-    const heard = this.#events.map((event) => heardBy([event], viewer).length).join('');
-    let text = this.#written.get(heard);
-    if (text === undefined) {
-      text = JSON.stringify(toldStep(this.#logged, this.#events, viewer, this.#isOver));
-      this.#written.set(heard, text);
+  write(viewer: Viewer, changed: string): string {
+    const heard = heardBy(this.#events, viewer);
+    for (const known of this.#written) {
+      if (known.changed === changed && areSame(known.heard, heard)) return known.text;
     }
+    const step = JSON.stringify(toldStep(this.#logged, heard, this.#isOver));
+    const text = `{"kind":"step","step":${step},"changed":${changed},${this.#standing}`;
+    this.#written.push({ heard, changed, text });
     return text;
   }
+}
+
+function areSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
+  return true;
 }
