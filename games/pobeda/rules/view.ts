@@ -1,5 +1,5 @@
 import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
-import { ALL_CARDS, type Card } from './cards.ts';
+import { ALL_CARDS, type Card, DECK_SIZE } from './cards.ts';
 import { type Arrangement, type Breach, type OpenPosition, type State, stateFrom } from './state.ts';
 
 /** The open part of a breach: who has given a card, never which. */
@@ -56,9 +56,11 @@ function openBreach({ claimant, accused, stage, verdicts, given }: Breach, viewe
 
 /** The cards that may lie anywhere the viewer cannot see: other hands, the deck, cards given back. */
 export function unseenCards(view: View): Card[] {
-  const seen = new Set<Card>([...view.hand, ...view.discards.flat()]);
-  if (view.breach && view.breach.ownGift !== null) seen.add(view.breach.ownGift);
-  return ALL_CARDS.filter((card) => !seen.has(card));
+  const isSeen = new Uint8Array(DECK_SIZE);
+  for (const card of view.hand) isSeen[card] = 1;
+  for (const pile of view.discards) for (const card of pile) isSeen[card] = 1;
+  if (view.breach && view.breach.ownGift !== null) isSeen[view.breach.ownGift] = 1;
+  return ALL_CARDS.filter((card) => isSeen[card] === 0);
 }
 
 /** A full state this viewer could be looking at: the unseen cards dealt out at random. */

@@ -1,5 +1,6 @@
 import type { ChatLine } from '@bridgehead/wire';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { Database } from './schema.ts';
 import { storableText } from './storable.ts';
 
@@ -18,7 +19,14 @@ export type ChatStore = ReturnType<typeof chatStore>;
 
 const MOST_LINES = 200;
 
-export function chatStore(db: Database) {
+/** Asked by everybody who opens a table: prepared once on every connection. */
+const SINCE = {
+  name: 'chat-since',
+  text: `select number, name, seat, text, at from chat where table_id = $1 and number > $2
+    order by number desc limit ${MOST_LINES}`,
+};
+
+export function chatStore(db: Database, pool: pg.Pool) {
   const numberOf = async (table: string, key: string): Promise<number | undefined> => {
     const row = await db
       .selectFrom('chat')
@@ -49,14 +57,7 @@ export function chatStore(db: Database) {
 
     /** The last lines after a number, in order. */
     async since(table: string, afterNumber: number): Promise<ChatLine[]> {
-      const rows = await db
-        .selectFrom('chat')
-        .select(['number', 'name', 'seat', 'text', 'at'])
-        .where('table_id', '=', table)
-        .where('number', '>', afterNumber)
-        .orderBy('number', 'desc')
-        .limit(MOST_LINES)
-        .execute();
+      const { rows } = await pool.query<ChatLine>({ values: [table, afterNumber], ...SINCE });
       return rows.reverse();
     },
   };

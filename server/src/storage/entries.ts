@@ -29,13 +29,13 @@ export function entryStore(pool: pg.Pool, appendPool: pg.Pool) {
     append: (append: Append): Promise<boolean> => queue.append(append),
 
     async since(table: string, afterSeq: number): Promise<EntryRow[]> {
-      const { rows } = await pool.query<EntryRow>({ ...SINCE, values: [table, afterSeq] });
+      const { rows } = await pool.query<EntryRow>({ values: [table, afterSeq], ...SINCE });
       return rows;
     },
 
     /** The entry that a message became, if it became one. */
     async findKey(table: string, key: string): Promise<number | null> {
-      const { rows } = await pool.query<{ seq: number }>({ ...FIND_KEY, values: [table, key] });
+      const { rows } = await pool.query<{ seq: number }>({ values: [table, key], ...FIND_KEY });
       return rows[0]?.seq ?? null;
     },
   };

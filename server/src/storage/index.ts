@@ -65,7 +65,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     tables: tableStore(db),
     entries: entryStore(pool, appendPool),
     snapshots: snapshotStore(db),
-    chat: chatStore(db),
+    chat: chatStore(db, pool),
     packs: packStore(db),
     secrets: secretStore(db),
     identities: identityStore(db),

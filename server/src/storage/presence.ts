@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './schema.ts';
+import { Together } from './together.ts';
 
 const HEARTBEAT_MS = 5_000;
 
@@ -10,19 +11,30 @@ const BELIEVED_SECONDS = 15;
 const FORGOTTEN_SECONDS = 60;
 
 /** People come and go all the time, always by the same words: prepared once on every connection. */
-const JOIN = {
-  name: 'presence-join',
-  text: 'insert into presence (table_id, identity, node) values ($1, $2, $3) on conflict do nothing',
-};
-const LEAVE = {
-  name: 'presence-leave',
-  text: 'delete from presence where table_id = $1 and identity = $2 and node = $3',
+const CHANGE = {
+  name: 'presence-change',
+  text: `with changes as (
+      select * from unnest($1::text[], $2::uuid[], $3::boolean[]) as change (table_id, identity, is_here)
+    ), gone as (
+      delete from presence using changes
+      where node = $4 and not is_here
+        and presence.table_id = changes.table_id and presence.identity = changes.identity
+    )
+    insert into presence (table_id, identity, node)
+    select table_id, identity, $4 from changes where is_here
+    on conflict do nothing`,
 };
 const AT = {
   name: 'presence-at',
-  text: `select distinct identity from presence join nodes on nodes.id = presence.node
-    where table_id = $1 and seen_at > now() - make_interval(secs => $2)`,
+  text: `select distinct table_id, identity from presence join nodes on nodes.id = presence.node
+    where table_id = any($1) and seen_at > now() - make_interval(secs => $2)`,
 };
+
+interface Change {
+  readonly table: string;
+  readonly identity: string;
+  readonly isHere: boolean;
+}
 
 /** Who is at which table, on any node. A node says it once per identity, however many tabs are open. */
 export class Presence {
@@ -34,6 +46,10 @@ export class Presence {
     { readonly table_id: string; readonly identity: string; readonly node: string }
   >();
   readonly #timer: NodeJS.Timeout;
+  readonly #changes = new Together<Change, void>((changes) => this.#write(changes));
+  readonly #lookups = new Together<string, ReadonlyMap<string, readonly string[]>>((tables) =>
+    this.#look(tables),
+  );
 
   constructor(db: Database, pool: pg.Pool, node: string, log: Log) {
     this.#db = db;
@@ -46,21 +62,17 @@ export class Presence {
 
   async join(table: string, identity: string): Promise<void> {
     this.#here.set(`${table} ${identity}`, { table_id: table, identity, node: this.#node });
-    await this.#pool.query({ ...JOIN, values: [table, identity, this.#node] });
+    await this.#changes.ask({ table, identity, isHere: true });
   }
 
   async leave(table: string, identity: string): Promise<void> {
     this.#here.delete(`${table} ${identity}`);
-    await this.#pool.query({ ...LEAVE, values: [table, identity, this.#node] });
+    await this.#changes.ask({ table, identity, isHere: false });
   }
 
   /** The identities present, on nodes that are alive. */
-  async at(table: string): Promise<string[]> {
-    const { rows } = await this.#pool.query<{ identity: string }>({
-      ...AT,
-      values: [table, BELIEVED_SECONDS],
-    });
-    return rows.map(({ identity }) => identity);
+  async at(table: string): Promise<readonly string[]> {
+    return (await this.#lookups.ask(table)).get(table) ?? [];
   }
 
   /** Says that this node lives. One that was forgotten, or whose database crashed, says everything again. */
@@ -84,6 +96,32 @@ export class Presence {
     this.#here.clear();
     await this.#db.deleteFrom('presence').where('node', '=', this.#node).execute();
     await this.#db.deleteFrom('nodes').where('id', '=', this.#node).execute();
+  }
+
+  async #write(changes: readonly Change[]): Promise<void> {
+    // Whoever comes and goes at the same moment: the last word counts.
+    const last = [
+      ...new Map(changes.map((change) => [`${change.table} ${change.identity}`, change])).values(),
+    ];
+    const values = [
+      last.map(({ table }) => table),
+      last.map(({ identity }) => identity),
+      last.map(({ isHere }) => isHere),
+      this.#node,
+    ];
+    await this.#pool.query({ values, ...CHANGE });
+  }
+
+  async #look(tables: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const values = [[...new Set(tables)], BELIEVED_SECONDS];
+    const { rows } = await this.#pool.query<{ table_id: string; identity: string }>({ values, ...AT });
+    const present = new Map<string, string[]>();
+    for (const { table_id, identity } of rows) {
+      const known = present.get(table_id);
+      if (known) known.push(identity);
+      else present.set(table_id, [identity]);
+    }
+    return present;
   }
 
   async #sayAll(): Promise<void> {
