@@ -54,8 +54,10 @@ function Known({ me }: { readonly me: Me }) {
           <LogIn />
         </div>
       )}
-      {me.login && <NewPassword />}
-      <Passkeys count={me.passkeys} />
+      <div className={styles.columns}>
+        {me.login && <NewPassword />}
+        <Passkeys count={me.passkeys} />
+      </div>
       {!me.login && me.passkeys === 0 && <p className={styles.note}>{account.logOutGuest}</p>}
       <div className={styles.leave}>
         <Leave path="/api/session" label={account.logOut} done={account.loggedOut} />
