@@ -5,7 +5,7 @@ import { Race } from './race.ts';
 const HEAT = 8;
 /** Standard errors behind the best at which a move is given up. */
 const HOPELESS = 2;
-/** Standard errors by which a move must beat the soundest at a glance: few worlds prove little. */
+/** Few worlds prove little: where a game does not say otherwise, the soundest at a glance is given the benefit. */
 const DOUBT = 2;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
@@ -15,7 +15,7 @@ export function strongBot<State, Move, Event, View>({
   rules,
   knowledge,
 }: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
-  const { imagine = rules.sample } = knowledge;
+  const { imagine = rules.sample, doubt = DOUBT } = knowledge;
 
   function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
     const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;
@@ -41,7 +41,7 @@ export function strongBot<State, Move, Event, View>({
       const only = moves[0] as Move;
       if (moves.length === 1) return { move: only, why: knowledge.explain(view, decision, only) };
       const race = search(view, decision, moves, thinking);
-      const leader = race.leader(DOUBT);
+      const leader = race.leader(doubt);
       const move = moves[leader] as Move;
       const { reason, figures } = knowledge.explain(view, decision, move);
       const chance = Math.round(race.mean(leader) * 100);

@@ -43,6 +43,8 @@ export interface Knowledge<State, Move, View> {
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(decision: Decision): boolean;
+  /** Standard errors by which a searched move must beat the soundest to be preferred: many where a glance is seldom wrong. */
+  readonly doubt?: number;
   /** A world to search in, where some hidden cards are likelier than others; without it every world is as likely. */
   imagine?(view: View, chance: Chance): State;
   /** Plays a sampled world on as sensible players would, and says how it goes for the seat, from 0 to 1. */

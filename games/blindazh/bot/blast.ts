@@ -1,38 +1,28 @@
-import {
-  ahead,
-  type BoardSize,
-  type Cell,
-  DIE,
-  neighbour,
-  NOWHERE,
-  type Side,
-  SIDES,
-} from '../rules/index.ts';
+import { type Cell, DIE, NOWHERE, type Side, SIDES } from '../rules/index.ts';
+import { besideOf, type Terrain } from './terrain.ts';
 
-/** Kept once made: playouts ask for the same crosses thousands of times, and they never change on one board. */
-const crosses = new WeakMap<BoardSize, (readonly Cell[])[]>();
-
-/** Every cell a grenade thrown this way hits, once for each face of the die that hits it. */
-export function cellsHit(board: BoardSize, from: Cell, side: Side): readonly Cell[] {
-  let known = crosses.get(board);
-  if (!known) {
-    known = [];
-    crosses.set(board, known);
+/** What a grenade that bursts on a cell destroys, by cell, given what is lost or won on each cell alone (BLN-5.6). */
+export function crossesOver(terrain: Terrain, worth: readonly number[]): number[] {
+  const crosses: number[] = [];
+  for (let centre = 0; centre < worth.length; centre++) {
+    let sum = worth[centre] as number;
+    for (const side of SIDES) {
+      const arm = besideOf(terrain, centre, side);
+      if (arm !== NOWHERE) sum += worth[arm] as number;
+    }
+    crosses.push(sum);
   }
-  const key = from * SIDES.length + side;
-  known[key] ??= hitsOf(board, from, side);
-  return known[key];
+  return crosses;
 }
 
-function hitsOf(board: BoardSize, from: Cell, side: Side): Cell[] {
-  const hits: Cell[] = [];
+/** The average over the faces of the die; off the board it is lost without effect. */
+export function throwAverage(terrain: Terrain, crosses: readonly number[], from: Cell, side: Side): number {
+  let sum = 0;
+  let centre = from;
   for (let die = 1; die <= DIE; die++) {
-    const centre = ahead(board, from, side, die);
+    centre = besideOf(terrain, centre, side);
     if (centre === NOWHERE) break;
-    hits.push(
-      centre,
-      ...SIDES.map((arm) => neighbour(board, centre, arm)).filter((cell) => cell !== NOWHERE),
-    );
+    sum += crosses[centre] as number;
   }
-  return hits;
+  return sum / DIE;
 }

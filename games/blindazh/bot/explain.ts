@@ -8,15 +8,19 @@ import {
   FORWARD,
   hittingFaces,
   isStart,
+  laneOf,
   type Move,
   neighbour,
   rowOf,
   type Side,
   soldierOf,
+  trenchKind,
   turned,
   type View,
 } from '../rules/index.ts';
+import { coverGained, isOpenLane } from './guard.ts';
 import { bestExit, projectOf } from './project.ts';
+import { terrainOf } from './terrain.ts';
 import { type Threat, threatsOf, trapped } from './threats.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
@@ -68,15 +72,19 @@ function gap({ set: { board } }: View, cell: Cell, threat: Threat): number {
 }
 
 function explainDig(view: View, { to, tile, turn }: Of<'dig'>): Reason {
-  const { board, trenches } = view.set;
+  const { board } = view.set;
   const cell = cellName(board, to);
   const prey = trapped(view, threatsOf(view), to, tile);
   if (prey) return { reason: 'trap', figures: { cell, enemy: cellName(board, prey.cell) } };
-  const exit = bestExit(view, to, turned(trenches[tile]?.open ?? 0, turn), true);
-  const goesOn = view.flags.length < view.set.flags && exit > projectOf(view).front;
-  return goesOn
-    ? { reason: 'dig-on', figures: { cell, left: board.length - 1 - rowOf(board, to) } }
-    : { reason: 'dig-aside', figures: { cell } };
+  const terrain = terrainOf(view);
+  const { open, mark } = trenchKind(view.set, tile);
+  const exit = bestExit(terrain, to, turned(open, turn), true);
+  if (view.flags.length < view.set.flags && exit > projectOf(view, terrain).front) {
+    return { reason: 'dig-on', figures: { cell, left: board.length - 1 - rowOf(board, to) } };
+  }
+  const isTrap = mark === 'mines' || mark === 'hedgehogs';
+  if (isTrap && isOpenLane(terrain, laneOf(board, to))) return { reason: 'trap-ahead', figures: { cell } };
+  return { reason: coverGained(terrain, to) > 0 ? 'cover' : 'dig-aside', figures: { cell } };
 }
 
 function explainAttack(view: View, seat: Seat, target: Cell): Reason {

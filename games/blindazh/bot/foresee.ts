@@ -6,7 +6,7 @@ import { prospects } from './prospects.ts';
 type BlindazhRules = Rules<State, Move, Event, View>;
 
 /** Turns played on before a world is judged as it stands, at the end of a round. */
-const TURNS = 8;
+const TURNS = 4;
 
 /** Plays a world on as a sensible squad would, and says how likely it is to hold, from 0 to 1. */
 export function foreseeOver(rules: BlindazhRules) {

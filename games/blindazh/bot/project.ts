@@ -1,18 +1,6 @@
-import {
-  type Cell,
-  has,
-  isFree,
-  isZone,
-  neighbour,
-  NOWHERE,
-  openSides,
-  opposite,
-  rowOf,
-  SIDES,
-  type Sides,
-  startCells,
-} from '../rules/index.ts';
+import { type Cell, has, isZone, NOWHERE, rowOf, SIDES, type Sides, startCells } from '../rules/index.ts';
 import type { Sight } from './sight.ts';
+import { besideOf, isBare, joins, sidesOf, type Terrain, terrainOf } from './terrain.ts';
 
 /** The trench towards the enemy zone: how far it has come, and how far every cell is from where it goes on. */
 export interface Project {
@@ -24,50 +12,47 @@ export interface Project {
 
 const NO_WAY = 99;
 
-export function projectOf(sight: Sight): Project {
-  const { set } = sight;
-  const joined = spread(sight, startCells(set.board));
-  const spare = sight.flags.length < set.flags;
+export function projectOf(sight: Sight, terrain = terrainOf(sight)): Project {
+  const joined = spread(terrain, startCells(terrain.board));
+  const spare = sight.flags.length < sight.set.flags;
   let front = -1;
   let heads: Cell[] = [];
   for (let cell = 0; cell < joined.length; cell++) {
     if (joined[cell] === NO_WAY) continue;
-    const row = bestExit(sight, cell, openSides(sight, cell), spare);
+    const row = bestExit(terrain, cell, sidesOf(terrain, cell), spare);
     if (row < front || row < 0) continue;
     if (row > front) heads = [];
     front = row;
     heads.push(cell);
   }
-  return { front, distance: spread(sight, heads) };
+  return { front, distance: spread(terrain, heads) };
 }
 
 /** The foremost row that opens from a cell with these open sides. */
-export function bestExit(sight: Sight, cell: Cell, open: Sides, spare: boolean): number {
-  const { board } = sight.set;
+export function bestExit(terrain: Terrain, cell: Cell, open: Sides, spare: boolean): number {
+  const { board } = terrain;
   let best = -1;
   for (const side of SIDES) {
     if (!has(open, side)) continue;
-    const next = neighbour(board, cell, side);
-    if (next === NOWHERE || !isFree(sight, next) || (!spare && isZone(board, next))) continue;
+    const next = besideOf(terrain, cell, side);
+    if (next === NOWHERE || !isBare(terrain, next) || (!spare && isZone(board, next))) continue;
     best = Math.max(best, rowOf(board, next));
   }
   return best;
 }
 
 /** Steps from any of the sources through trenches, whoever stands in them. */
-function spread(sight: Sight, sources: readonly Cell[]): number[] {
-  const { board } = sight.set;
-  const distance = sight.enemies.map(() => NO_WAY);
+function spread(terrain: Terrain, sources: readonly Cell[]): number[] {
+  const distance: number[] = [];
+  for (let cell = 0; cell < terrain.open.length; cell++) distance.push(NO_WAY);
   const queue = [...sources];
   for (const cell of sources) distance[cell] = 0;
   for (let index = 0; index < queue.length; index++) {
     const cell = queue[index] as Cell;
-    const open = openSides(sight, cell);
     for (const side of SIDES) {
-      if (!has(open, side)) continue;
-      const next = neighbour(board, cell, side);
-      if (next === NOWHERE || distance[next] !== NO_WAY || !has(openSides(sight, next), opposite(side)))
-        continue;
+      if (!has(sidesOf(terrain, cell), side)) continue;
+      const next = besideOf(terrain, cell, side);
+      if (next === NOWHERE || distance[next] !== NO_WAY || !joins(terrain, next, side)) continue;
       distance[next] = (distance[cell] as number) + 1;
       queue.push(next);
     }

@@ -1,6 +1,7 @@
 import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
+import { plansOf } from '../bot/plans.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { textOver } from '../text/index.ts';
@@ -13,6 +14,8 @@ const inScenario = knowledgeOver(scenarioRules);
 
 const atGlance = (state: State): Move =>
   inScenario.glance(scenarioRules.observe(state, 0), decisionOf(state, 0));
+/** The members of a move in one order, whoever made it. */
+const inWords = (move: Move) => JSON.stringify(move, Object.keys(move).sort());
 const GAP = '. . . . . .\n';
 
 describe('at a glance', () => {
@@ -82,6 +85,16 @@ describe('whatever the position', () => {
       expect(moves[0]).toEqual(knowledge.glance(view, decision));
       expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
       for (const move of moves) expect(rules.refusal(state, decision, move)).toBeNull();
+    }
+  });
+  test('the digs and flags it weighs are those the rules allow', () => {
+    for (const { state, decision } of all) {
+      if (decision.kind === 'post') continue;
+      const isDug = ({ kind }: Move) => kind === 'dig' || kind === 'flag';
+      const weighed = plansOf(state, decision.seat).map(({ action }) => action);
+      const allowed = [...rules.moves(state, decision)];
+      const listed = (moves: readonly Move[]) => moves.filter(isDug).map(inWords).sort();
+      expect(listed(weighed)).toEqual(listed(allowed));
     }
   });
   test('a glance does not depend on what nobody can see', () => {

@@ -114,6 +114,9 @@ test('whatever happens, is asked or comes of it can be said in both languages', 
       }
       const move = knowledge.glance(own, decision);
       expectBoth(text.reason(knowledge.explain(own, decision, move)), move.kind);
+      for (const said of [move, rules.randomMove(state, decision, luck)]) {
+        expectBoth(text.move(said, own), said.kind);
+      }
       rules.play(state, decision, move, luck, hear);
     }
     if (state.outcome) expectBoth(text.outcome(state.outcome, rules.observe(state, 0), names), 'outcome');

@@ -1,0 +1,119 @@
+import type { Seat } from '@bridgehead/kernel';
+import {
+  type Cell,
+  DIE,
+  FORWARD,
+  isStart,
+  isZone,
+  laneOf,
+  NOWHERE,
+  rowOf,
+  type Side,
+  soldierOf,
+} from '../rules/index.ts';
+import { crossesOver, throwAverage } from './blast.ts';
+import { openLanes } from './guard.ts';
+import { type Project, projectOf } from './project.ts';
+import { type Sight, waiting } from './sight.ts';
+import { besideOf, type Terrain, terrainOf } from './terrain.ts';
+import { type Threat, threatsOf } from './threats.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Everything about a position that does not depend on the plan. */
+export interface Outlook {
+  readonly sight: Sight;
+  readonly terrain: Terrain;
+  readonly threats: readonly Threat[];
+  readonly project: Project;
+  /** Lanes where enemy tiles will still come up, and how many in each on average. */
+  readonly lanes: readonly number[];
+  readonly share: number;
+  /** What a burst is worth by its centre, the thrower aside; null with no grenade to throw or nothing to throw it at. */
+  readonly crosses: readonly number[] | null;
+  /** How much this soldier, rather than a comrade who stands nearer, is the one to dig on. */
+  readonly digger: number;
+  /** Removing the last enemy tile loses while no flag stands (BLN-2.4). */
+  readonly clearingLoses: boolean;
+}
+
+export function outlookOf(sight: Sight, seat: Seat): Outlook {
+  const terrain = terrainOf(sight);
+  const threats = threatsOf(sight);
+  const project = projectOf(sight, terrain);
+  const clearingLoses = sight.flags.length === 0 && waiting(sight) === 0 && threats.length === 1;
+  const mayThrow = (sight.grenades[seat] as number) > 0 && threats.length > 0;
+  return {
+    sight,
+    terrain,
+    threats,
+    project,
+    lanes: waiting(sight) > 0 ? openLanes(terrain) : [],
+    share: waiting(sight) / terrain.board.lanes,
+    crosses: mayThrow ? crossesOver(terrain, burstWorth(sight, seat, threats, clearingLoses)) : null,
+    digger: diggerShare(sight, seat, project),
+    clearingLoses,
+  };
+}
+
+function diggerShare({ soldiers }: Sight, seat: Seat, { distance }: Project): number {
+  const own = distance[soldiers[seat] as Cell] as number;
+  let nearer = 0;
+  for (const cell of soldiers) if ((distance[cell] as number) < own) nearer++;
+  return nearer === 0 ? 1 : nearer === 1 ? WEIGHTS.secondDigger : WEIGHTS.otherDigger;
+}
+
+function burstWorth(sight: Sight, seat: Seat, threats: readonly Threat[], clearingLoses: boolean): number[] {
+  const worth = sight.trenches.map((trench) => (trench ? -WEIGHTS.blownTrench : 0));
+  const add = (cell: Cell, points: number) => {
+    worth[cell] = (worth[cell] as number) + points;
+  };
+  for (const threat of threats) add(threat.cell, clearingLoses ? WEIGHTS.losing : threat.worth);
+  for (let other = 0; other < sight.seats; other++) if (other !== seat) add(soldierOf(sight, other), -1);
+  return worth;
+}
+
+/** A grenade that rolls a 1 hits its thrower. */
+export function throwWorth({ terrain, crosses }: Outlook, from: Cell, side: Side): number {
+  const hitsThrower = besideOf(terrain, from, side) !== NOWHERE;
+  const average = crosses ? throwAverage(terrain, crosses, from, side) : 0;
+  return average - (hitsThrower ? 1 / DIE : 0) - WEIGHTS.grenade;
+}
+
+/** What may happen to a soldier who stays here over the enemy's turn. */
+export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): number {
+  const { board } = terrain;
+  if (isStart(board, cell) || isZone(board, cell)) return 0;
+  const lane = laneOf(board, cell);
+  const ahead = besideOf(terrain, cell, FORWARD);
+  let risk = 0;
+  for (const threat of threats) {
+    if (laneOf(board, threat.cell) !== lane) continue;
+    if (!threat.marches) risk += 1 / (board.length - 1);
+    else if (threat.cell === ahead) risk += 1 - spared;
+  }
+  return risk;
+}
+
+/** How well placed a soldier is for the next turns: near what comes, and near the digging. */
+export function standWorth(outlook: Outlook, cell: Cell): number {
+  const { terrain, threats, project, digger } = outlook;
+  const { board } = terrain;
+  const lane = laneOf(board, cell);
+  const row = rowOf(board, cell);
+  let worth = 0;
+  for (const open of outlook.lanes) {
+    const away = Math.max(0, Math.abs(open - lane) - 1) + Math.abs(board.length - 2 - row) * WEIGHTS.rowsBack;
+    worth += WEIGHTS.guard * Math.max(0, 6 - away);
+  }
+  for (const threat of threats) {
+    if (!threat.marches) continue;
+    const across = Math.abs(laneOf(board, threat.cell) - lane);
+    const along = Math.abs(threat.row - 1 - row);
+    const away = Math.max(0, across - 1) + along;
+    worth += threat.worth * WEIGHTS.nearness * Math.max(0, 6 - away);
+  }
+  if (project.front >= 0) {
+    worth -= WEIGHTS.longWay * digger * Math.max(0, Math.min(9, project.distance[cell] as number) - 2);
+  }
+  return worth;
+}

@@ -1,0 +1,67 @@
+import {
+  chanceFrom,
+  commitment,
+  type Decision,
+  nextDecision,
+  readOptions,
+  RECORD_FORMAT,
+  type RecordHeader,
+  type Seed,
+  seedFromText,
+  Table,
+} from '@bridgehead/kernel';
+import { blindazh } from '../index.ts';
+import { type Event, mayLoseByClearing, type Move, type State, type View } from '../rules/index.ts';
+
+/** A game as far as the moment when a shot may remove the last enemy tile while no flag stands (BLN-2.4). */
+export interface LastShot {
+  readonly table: Table<State, Move, Event, View>;
+  readonly seed: Seed;
+  readonly decision: Decision;
+  readonly shot: Extract<Move, { kind: 'attack' }>;
+}
+
+const { rules, knowledge, content } = await blindazh.load();
+
+const MOST_GAMES = 500;
+
+/** One soldier on easy terms who never plants a flag: sooner or later a game comes to that. */
+export function playToLastShot(): LastShot {
+  for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
+    const found = playOnce(seedFromText(`last shot ${attempt}`));
+    if (found) return found;
+  }
+  throw new Error(`none of ${MOST_GAMES} games came to a last shot without a flag`);
+}
+
+function playOnce(seed: Seed): LastShot | null {
+  const table = Table.open(rules, headerOf(seed), chanceFrom(seed));
+  for (;;) {
+    const decision = nextDecision(rules.pending(table.state));
+    if (!decision) return null;
+    const { seat, id } = decision;
+    const view = table.view(seat);
+    for (const move of rules.moves(table.state, decision)) {
+      if (move.kind === 'attack' && mayLoseByClearing(view, seat, move))
+        return { table, seed, decision, shot: move };
+    }
+    const move = knowledge.candidates(view, decision).find(({ kind }) => kind !== 'flag');
+    const progress = table.answer({ seat, decision: id, move: move ?? { kind: 'end' } });
+    if ('refusal' in progress) throw new Error(progress.refusal.reason);
+  }
+}
+
+function headerOf(seed: Seed): RecordHeader {
+  const plan = readOptions(rules.manifest, 1, { difficulty: 'recruit' });
+  if ('refusal' in plan) throw new Error(plan.refusal.reason);
+  const { id, hash } = content;
+  return {
+    format: RECORD_FORMAT,
+    game: rules.manifest.id,
+    rules: rules.manifest.version,
+    content: { id, hash },
+    options: plan.options,
+    seats: [{ kind: 'human', name: 'Анна' }],
+    commitment: commitment(seed),
+  };
+}
