@@ -84,7 +84,10 @@ export function shellable({ set: { board } }: Pick<Ground, 'set'>, from: Cell): 
 export function mayLoseByClearing(view: View, seat: Seat, move: Move): boolean {
   if (view.flags.length > 0 || view.enemyStackSize > 0) return false;
   const left = enemiesOnBoard(view);
-  if (move.kind === 'attack') return left === 1;
+  if (move.kind === 'attack') {
+    const enemy = view.enemies[move.cell] ?? null;
+    return left === 1 && enemy !== null && hittingFaces(view, soldierOf(view, seat), enemy) > 0;
+  }
   if (move.kind !== 'throw') return false;
   const hit = (cells: readonly Cell[]) => cells.filter((cell) => view.enemies[cell] !== null).length;
   return bursts(view, soldierOf(view, seat), move.side).some(({ hits }) => hit(hits) === left);

@@ -93,6 +93,8 @@ describe('BLN-2.4 the end is tested after every effect', () => {
     expect(warned(lone, { kind: 'throw', side: 2 })).toBe(false);
     expect(warned(lone, END)).toBe(false);
     expect(warned(position({ board: '. . . . . i1', soldiers: ['6-1'] }))).toBe(false);
+    // A shot that no face of the die lets hit removes nothing.
+    expect(warned(position({ board: '. . . . . t6', soldiers: ['6-1'], waiting: [] }))).toBe(false);
     expect(warned(position({ board: 'i1 . . . . i1', soldiers: ['6-1'], waiting: [] }))).toBe(false);
     expect(warned(position({ board: withFlag('│ . . . . i1'), soldiers: ['6-1'], waiting: [] }))).toBe(false);
   });
