@@ -21,7 +21,7 @@ interface Waiting {
 
 const MOST_AT_ONCE = 200;
 
-/** One batch travels while another is on its way to the disk; more of them would only be smaller, and cost more. */
+/** One batch travels while another is on its way to the disk. One or three at a time were measured to be no faster. */
 export const MOST_FLIGHTS = 2;
 
 const INSERT = {
