@@ -12,6 +12,8 @@ import {
   openKinds,
   SIDES,
   soldierOf,
+  suits,
+  surroundingsOf,
   type Tile,
   turned,
   turnsOf,
@@ -20,7 +22,7 @@ import { coverGained, coverOf, isOpenLane } from './guard.ts';
 import { hazard, type Outlook, outlookOf, standWorth, throwWorth } from './outlook.ts';
 import { bestExit } from './project.ts';
 import { drawable, type Sight, waiting } from './sight.ts';
-import { besideOf, fitAt, waysFrom } from './terrain.ts';
+import { besideOf, sidesOf, waysFrom } from './terrain.ts';
 import { type Threat, trapped } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -104,15 +106,14 @@ function addThrows(outlook: Outlook, stop: Cell, staying: number, list: Shortlis
 
 function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: Shortlist): void {
   const { sight, terrain } = outlook;
-  const { open, closed } = fitAt(terrain, to);
-  if (sight.options.strictFit && closed !== 0) return;
+  const around = surroundingsOf(terrain.board, to, (cell) => sidesOf(terrain, cell));
   for (const tile of openKinds(sight.open)) {
     if (tile === GRENADE) continue;
     const worth = tileWorth(outlook, to, tile) + staying;
     const unturned = sight.set.trenches[tile]?.open ?? 0;
     for (let turn = 0; turn < turnsOf(sight, tile); turn++) {
       const sides = turned(unturned, turn);
-      if ((sides & open) !== open || (sides & closed) !== 0) continue;
+      if (!suits(around, sides, sight.options)) continue;
       const total = worth + digGain(outlook, to, sides);
       if (total > list.least) list.add({ stop: here, action: { kind: 'dig', to, tile, turn }, worth: total });
     }

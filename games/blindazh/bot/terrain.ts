@@ -85,16 +85,3 @@ export function waysFrom(terrain: Terrain, from: Cell, steps: number): Ways {
   }
   return { stops, exits };
 }
-
-/** The sides on which a tile on this cell must be open, and those on which it must not (BLN-5.1). */
-export function fitAt(terrain: Terrain, cell: Cell): { readonly open: Sides; readonly closed: Sides } {
-  let open = 0;
-  let closed = 0;
-  for (const side of SIDES) {
-    const next = besideOf(terrain, cell, side);
-    if (next === NOWHERE || terrain.open[next] === 0) continue;
-    if (joins(terrain, next, side)) open |= 1 << side;
-    else closed |= 1 << side;
-  }
-  return { open, closed };
-}

@@ -1,24 +1,50 @@
-import { type Cell, has, neighbour, NOWHERE, opposite, type Sides, SIDES, turned } from './board.ts';
+import {
+  type BoardSize,
+  type Cell,
+  has,
+  neighbour,
+  NOWHERE,
+  opposite,
+  type Sides,
+  SIDES,
+  turned,
+} from './board.ts';
 import { type Ground, openSides } from './ground.ts';
 import type { State } from './state.ts';
 import { GRENADE, type Tile, trenchKind } from './tiles.ts';
 
 export type FittedGround = Ground & Pick<State, 'options'>;
+type FitOptions = Pick<State['options'], 'strictFit'>;
+
+/** The sides on which the trenches around a cell are open towards it, and those on which they are closed. */
+export interface Surroundings {
+  readonly open: Sides;
+  readonly closed: Sides;
+}
+
+export function surroundingsOf(board: BoardSize, cell: Cell, sidesAt: (cell: Cell) => Sides): Surroundings {
+  let open = 0;
+  let closed = 0;
+  for (const side of SIDES) {
+    const next = neighbour(board, cell, side);
+    const theirs = next === NOWHERE ? 0 : sidesAt(next);
+    if (theirs === 0) continue;
+    if (has(theirs, opposite(side))) open |= 1 << side;
+    else closed |= 1 << side;
+  }
+  return { open, closed };
+}
+
+/** BLN-5.1: whether a trench open on these sides may lie among such trenches. */
+export function suits({ open, closed }: Surroundings, sides: Sides, { strictFit }: FitOptions): boolean {
+  if (strictFit && closed !== 0) return false;
+  return open !== 0 && (sides & open) === open && (sides & closed) === 0;
+}
 
 /** BLN-5.1: whether a trench open on these sides may lie on the cell. */
 export function fits(ground: FittedGround, cell: Cell, open: Sides): boolean {
-  let joins = false;
-  for (const side of SIDES) {
-    const next = neighbour(ground.set.board, cell, side);
-    if (next === NOWHERE) continue;
-    const theirs = openSides(ground, next);
-    if (theirs === 0) continue;
-    const openHere = has(open, side);
-    if (openHere !== has(theirs, opposite(side))) return false;
-    if (openHere) joins = true;
-    else if (ground.options.strictFit) return false;
-  }
-  return joins;
+  const around = surroundingsOf(ground.set.board, cell, (next) => openSides(ground, next));
+  return suits(around, open, ground.options);
 }
 
 /** The turns of a tile that differ: a cross has one, a straight two, the others four. */

@@ -1,6 +1,15 @@
 export * from './board.ts';
 export * from './events.ts';
-export { fits, fittingTurns, openKinds, type Placement, placements, turnsOf } from './fit.ts';
+export {
+  fits,
+  fittingTurns,
+  openKinds,
+  type Placement,
+  placements,
+  suits,
+  surroundingsOf,
+  turnsOf,
+} from './fit.ts';
 export {
   enemiesOnBoard,
   type Exit,
