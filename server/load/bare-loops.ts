@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { WebSocket } from 'ws';
 import { freePort } from '../testkit/free-port.ts';
 import { Latencies, round } from './latencies.ts';
+import { LightSocket } from './light-socket.ts';
 import { Child } from './processes.ts';
 
 export interface BareLoop {
@@ -16,19 +16,16 @@ export async function bareBroadcast(tables: number, bytes: number, milliseconds:
   const [child] = await Child.start('bare-broadcast.ts', { PORT: String(port) });
   const latencies = new Latencies();
   const payload = 'x'.repeat(bytes);
-  const sockets: WebSocket[] = [];
-  for (let index = 0; index < tables * 4; index++) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
-    await new Promise((resolve) => socket.once('open', resolve));
-    sockets.push(socket);
-  }
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const sockets: LightSocket[] = [];
+  for (let index = 0; index < tables * 4; index++) sockets.push(await LightSocket.connect(url));
   let isOn = true;
   for (let table = 0; table < tables; table++) {
     const members = sockets.slice(table * 4, table * 4 + 4);
     let heard = 0;
     let sentAt = performance.now();
     for (const member of members) {
-      member.on('message', () => {
+      member.listen(() => {
         if (++heard % 4 !== 0) return;
         latencies.add(performance.now() - sentAt);
         sentAt = performance.now();
@@ -40,7 +37,7 @@ export async function bareBroadcast(tables: number, bytes: number, milliseconds:
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   isOn = false;
   const movesPerSecond = round((latencies.count / milliseconds) * 1000);
-  for (const socket of sockets) socket.terminate();
+  for (const socket of sockets) socket.close();
   await child.stop();
   const { p50, p99 } = latencies.summary();
   return { movesPerSecond, p50, p99 };

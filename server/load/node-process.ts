@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export interface NodeReport {
   readonly port: number;
-  /** After a garbage collection, in bytes. */
+  /** In bytes; asked for memory, after a garbage collection. */
   readonly heap: number;
   readonly resident: number;
   /** Processor time so far, in microseconds. */
@@ -16,14 +16,14 @@ const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 const node = await startNode(readConfig(process.env), appFolder, createLog('error'));
 
 function report(): NodeReport {
-  globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return { port: node.port, heap: heapUsed + external, resident: rss, cpu: user + system };
 }
 
 process.on('message', (question) => {
-  if (question === 'report') process.send?.(report());
+  if (question === 'memory') globalThis.gc?.();
+  if (question === 'memory' || question === 'cpu') process.send?.(report());
   if (question === 'stop') void node.stop().then(() => process.exit(0));
 });
 process.on('disconnect', () => process.exit(1));

@@ -7,8 +7,8 @@ import {
   type StepMessage,
   SOCKET_PATH,
 } from '@bridgehead/wire';
-import { WebSocket } from 'ws';
 import type { ApiClient } from '../testkit/api.ts';
+import { LightSocket } from './light-socket.ts';
 import { StepText } from './step-text.ts';
 
 /** What a seat tells its table. */
@@ -26,7 +26,7 @@ export interface SeatEvents {
  */
 export class LoadSeat {
   readonly who: ApiClient;
-  readonly #socket: WebSocket;
+  readonly #socket: LightSocket;
   readonly #game: AnyGame;
   readonly #chance: Chance;
   readonly #waiting = new Map<string, () => void>();
@@ -39,27 +39,20 @@ export class LoadSeat {
   #pending: readonly Decision[] = [];
   #unread: StepText[] = [];
 
-  private constructor(who: ApiClient, socket: WebSocket, game: AnyGame, chance: Chance) {
+  private constructor(who: ApiClient, socket: LightSocket, game: AnyGame, chance: Chance) {
     this.who = who;
     this.#socket = socket;
     this.#game = game;
     this.#chance = chance;
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString('utf8');
+    socket.listen((text) => {
       if (StepText.is(text)) this.#hear(new StepText(text));
       else this.#receive(JSON.parse(text) as Exclude<ServerMessage, StepMessage>);
     });
   }
 
   static async connect(who: ApiClient, game: AnyGame, chance: Chance): Promise<LoadSeat> {
-    const socket = new WebSocket(`${who.origin.replace('http', 'ws')}${SOCKET_PATH}`, {
-      headers: { origin: who.origin, cookie: who.cookie },
-      perMessageDeflate: false,
-    });
-    await new Promise<void>((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
+    const url = new URL(SOCKET_PATH, who.origin);
+    const socket = await LightSocket.connect(url, { origin: who.origin, cookie: who.cookie });
     return new LoadSeat(who, socket, game, chance);
   }
 
@@ -84,7 +77,7 @@ export class LoadSeat {
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.#socket.close();
   }
 
   #hear(step: StepText): void {

@@ -39,11 +39,11 @@ export function timeAppends(registers: Registry, entries: Storage['entries']): S
   return {
     ...entries,
     async append(entry) {
-      const end = seconds.startTimer();
+      const began = performance.now();
       try {
         return await entries.append(entry);
       } finally {
-        end();
+        seconds.observe((performance.now() - began) / 1000);
       }
     },
   };

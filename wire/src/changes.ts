@@ -16,32 +16,45 @@ export function changesBetween(before: unknown, after: unknown): Changes {
  */
 export class ChangesWriter {
   /** By place: views of one game have their members in one order. */
-  readonly #written: { readonly before: unknown; readonly after: unknown; readonly text: string }[] = [];
+  readonly #written: { readonly before: unknown; readonly after: unknown; readonly text: string | null }[] =
+    [];
 
   /** The JSON of `changesBetween(before, after)`. */
   write(before: unknown, after: unknown): string {
-    if (!isContainer(before) || !isContainer(after) || !canGrowInto(before, after)) {
+    if (!isContainer(before) || !isContainer(after) || Array.isArray(before) || Array.isArray(after)) {
       return object(told('', before, after));
     }
     let text = '';
     let place = 0;
+    let lost = countOf(before);
     for (const key in after) {
-      if (before[key] !== after[key]) {
-        if (!isPlain(key)) return object(whole('', after));
-        text += this.#member(place, key, before[key], after[key]);
+      const was = before[key];
+      const is = after[key];
+      if (is === undefined) return object(whole('', after));
+      if (was !== undefined) lost--;
+      if (was !== is) {
+        const member = this.#member(place, key, was, is);
+        if (member === null) return object(whole('', after));
+        text += member;
       }
       place++;
     }
-    return object(text);
+    return object(lost === 0 ? text : whole('', after));
   }
 
-  #member(place: number, key: string, before: unknown, after: unknown): string {
+  #member(place: number, key: string, before: unknown, after: unknown): string | null {
     const known = this.#written[place];
     if (known && known.before === before && known.after === after) return known.text;
-    const text = told(key, before, after);
+    const text = isPlain(key) ? told(key, before, after) : null;
     this.#written[place] = { before, after, text };
     return text;
   }
+}
+
+function countOf(container: Container): number {
+  let count = 0;
+  for (const _ in container) count++;
+  return count;
 }
 
 function object(members: string): string {

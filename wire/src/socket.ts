@@ -17,6 +17,13 @@ const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 export const clientMessageSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('answer'),
+    id: messageId,
+    decision: v.pipe(v.string(), v.maxLength(200)),
+    seq: sequence,
+    move: v.unknown(),
+  }),
   /** The first message, and again whenever something was missed: `since` says what the client already has. */
   v.object({
     kind: v.literal('open'),
@@ -26,13 +33,6 @@ export const clientMessageSchema = v.variant('kind', [
     key: v.optional(v.pipe(v.string(), v.maxLength(64))),
     since: v.optional(sequence),
     chatSince: v.optional(sequence),
-  }),
-  v.object({
-    kind: v.literal('answer'),
-    id: messageId,
-    decision: v.pipe(v.string(), v.maxLength(200)),
-    seq: sequence,
-    move: v.unknown(),
   }),
   /** Back to the first `keep` moves: at once where the kernel allows it, else by everybody's consent. */
   v.object({ kind: v.literal('take-back'), id: messageId, keep: sequence, seq: sequence }),

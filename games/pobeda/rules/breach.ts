@@ -11,7 +11,7 @@ import { type Colour, teamSizes } from './teams.ts';
 /** Only people hear a table talk, so only they are asked whether to claim. */
 export function claimDecisions(state: State): Decision[] {
   return state.humans
-    .filter((seat) => accusable(state, seat).length > 0)
+    .filter((seat) => state.supply.some((_, colour) => !refuseClaim(state, seat, colour)))
     .map((seat) => ({ id: `claim:${state.round}:${seat}`, kind: 'claim', seat, must: false }));
 }
 

@@ -9,7 +9,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Actor } from '../tables/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { sharedFrame } from './frame.ts';
-import { writeSoon } from './outgoing.ts';
+import { Outgoing } from './outgoing.ts';
 import { readMessage } from './read-message.ts';
 
 /** More than this unsent means that nobody reads: the client comes back and asks for what it missed. */
@@ -33,7 +33,7 @@ export class Connection implements Listener {
   readonly identity: string | null;
   readonly name: string;
   readonly #socket: WebSocket;
-  readonly #wire: Duplex;
+  readonly #outgoing: Outgoing;
   readonly #services: ConnectionServices;
   readonly #allowance: Allowance;
   #table: LiveTable | null = null;
@@ -43,7 +43,7 @@ export class Connection implements Listener {
 
   constructor(socket: WebSocket, wire: Duplex, actor: Actor | null, services: ConnectionServices) {
     this.#socket = socket;
-    this.#wire = wire;
+    this.#outgoing = new Outgoing(wire);
     this.identity = actor?.identity ?? null;
     this.name = actor?.name ?? '';
     this.#services = services;
@@ -60,7 +60,7 @@ export class Connection implements Listener {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
-    writeSoon(this.#wire, sharedFrame(text));
+    this.#outgoing.say(sharedFrame(text));
   }
 
   /** Sockets die silently: one that has not answered since the last call is given up. */
@@ -71,6 +71,7 @@ export class Connection implements Listener {
   }
 
   close(code: number, reason: string): void {
+    this.#outgoing.send();
     this.#socket.close(code, reason);
   }
 

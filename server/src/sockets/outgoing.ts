@@ -1,21 +1,39 @@
 import type { Duplex } from 'node:stream';
 
+let waiting: Outgoing[] = [];
+
 /**
  * What is said to a client in one turn of the loop leaves in one packet: an acknowledgement, and the step that follows
  * it. Held back at most until the loop has read what else has come in.
  */
-const corked = new Set<Duplex>();
+export class Outgoing {
+  readonly #wire: Duplex;
+  #said: Buffer | null = null;
 
-export function writeSoon(wire: Duplex, frame: Buffer): void {
-  if (corked.size === 0) setImmediate(uncorkAll);
-  if (!corked.has(wire)) {
-    corked.add(wire);
-    wire.cork();
+  constructor(wire: Duplex) {
+    this.#wire = wire;
   }
-  wire.write(frame);
+
+  say(frame: Buffer): void {
+    if (this.#said) {
+      this.#said = Buffer.concat([this.#said, frame]);
+      return;
+    }
+    this.#said = frame;
+    if (waiting.length === 0) setImmediate(sendAll);
+    waiting.push(this);
+  }
+
+  /** Before anybody else writes to the wire what must come after it. */
+  send(): void {
+    if (!this.#said) return;
+    this.#wire.write(this.#said);
+    this.#said = null;
+  }
 }
 
-function uncorkAll(): void {
-  for (const wire of corked) wire.uncork();
-  corked.clear();
+function sendAll(): void {
+  const all = waiting;
+  waiting = [];
+  for (const outgoing of all) outgoing.send();
 }

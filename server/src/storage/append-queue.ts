@@ -27,7 +27,8 @@ export const MOST_FLIGHTS = 2;
 const INSERT = {
   name: 'append-entries',
   text: `insert into entries (table_id, seq, at, key, entry, why)
-    select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::json[], $6::json[])
+    select table_id, seq, at, key, entry::json, why::json from json_to_recordset($1)
+      as batch(table_id text, seq int, at bigint, key text, entry text, why text)
     on conflict do nothing
     returning table_id, seq`,
 };
@@ -93,14 +94,7 @@ export class AppendQueue {
     const client = await this.#pool.connect();
     try {
       const { rows } = await client.query<{ table_id: string; seq: number }>({
-        values: [
-          appends.map(({ table }) => table),
-          appends.map(({ seq }) => seq),
-          appends.map(({ at }) => at),
-          appends.map(({ key }) => key),
-          appends.map(({ entry }) => JSON.stringify(entry)),
-          appends.map(({ why }) => why && JSON.stringify(why)),
-        ],
+        values: [JSON.stringify(appends.map(rowOf))],
         // Last: an object begun by a spread and added to is of a shape of its own each time, and slow to read.
         ...INSERT,
       });
@@ -111,6 +105,18 @@ export class AppendQueue {
       throw error;
     }
   }
+}
+
+/** An entry is text in it: read as JSON on the way, it could not say everything that JSON can. */
+function rowOf({ table, seq, at, key, entry, why }: Append) {
+  return {
+    table_id: table,
+    seq,
+    at,
+    key,
+    entry: JSON.stringify(entry),
+    why: why && JSON.stringify(why),
+  };
 }
 
 function rowName(table: string, seq: number): string {

@@ -64,7 +64,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     node,
     tables: tableStore(db),
     entries: entryStore(pool, appendPool),
-    snapshots: snapshotStore(db),
+    snapshots: snapshotStore(db, pool),
     chat: chatStore(db, pool),
     packs: packStore(db),
     secrets: secretStore(db),

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Database } from './schema.ts';
 
 /** Where a game stood after `seq` entries: a cache, believed only if its state has the hash. */
@@ -15,24 +16,18 @@ export interface SnapshotBody {
 
 export type SnapshotStore = ReturnType<typeof snapshotStore>;
 
-export function snapshotStore(db: Database) {
+/** Saved in the middle of games: prepared once on every connection. An older one never replaces a newer one. */
+const SAVE = {
+  name: 'save-snapshot',
+  text: `insert into snapshots (table_id, seq, hash, body) values ($1, $2, $3, $4)
+    on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body
+    where snapshots.seq < excluded.seq`,
+};
+
+export function snapshotStore(db: Database, pool: pg.Pool) {
   return {
-    /** An older one never replaces a newer one. */
     async save(table: string, { seq, hash, body }: Snapshot): Promise<void> {
-      await db
-        .insertInto('snapshots')
-        .values({ table_id: table, seq, hash, body: JSON.stringify(body) })
-        .onConflict((conflict) =>
-          conflict
-            .column('table_id')
-            .doUpdateSet(({ ref }) => ({
-              seq: ref('excluded.seq'),
-              hash: ref('excluded.hash'),
-              body: ref('excluded.body'),
-            }))
-            .whereRef('snapshots.seq', '<', 'excluded.seq'),
-        )
-        .execute();
+      await pool.query({ values: [table, seq, hash, JSON.stringify(body)], ...SAVE });
     },
 
     async find(table: string): Promise<Snapshot | null> {

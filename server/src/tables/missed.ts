@@ -12,6 +12,9 @@ export async function missedSince(
 ): Promise<(viewer: Viewer) => Missed> {
   if (since !== undefined) await log.catchUp();
   if (since === log.position.seq) return () => ({ from: since, steps: [] });
+  if (log.position.seq === 0) {
+    return (viewer) => ({ from: 0, opening: heardBy(log.opening, viewer), steps: [] });
+  }
   const { opening, steps, position } = await log.history();
   const isOver = log.play.game.rules.outcome(position.state) !== null;
   const from = since !== undefined && since < position.seq ? since : 0;

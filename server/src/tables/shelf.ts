@@ -9,10 +9,15 @@ export class Shelf {
   readonly #services: TableServices;
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #most: number;
+  /** Looking at every table is not worth it for each that comes: so many more must have come since the last time. */
+  readonly #step: number;
+  #clearAbove: number;
 
   constructor(services: TableServices, most: number) {
     this.#services = services;
     this.#most = most;
+    this.#step = Math.ceil(most / 8);
+    this.#clearAbove = most;
   }
 
   get size(): number {
@@ -64,12 +69,14 @@ export class Shelf {
 
   /** A table that is being opened is about to be watched: it stays, or two of it would live side by side here. */
   async #clearUp(opening: string): Promise<void> {
-    if (this.#tables.size <= this.#most) return;
+    if (this.#tables.size <= this.#clearAbove) return;
+    this.#clearAbove = this.#tables.size + this.#step;
     const idle: string[] = [];
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (id !== opening && table && !('refusal' in table) && !table.isInUse) idle.push(id);
     }
     for (const id of idle.slice(0, Math.max(0, idle.length - this.#most))) this.#tables.delete(id);
+    this.#clearAbove = Math.max(this.#most, this.#tables.size + this.#step);
   }
 }

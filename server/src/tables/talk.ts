@@ -9,7 +9,8 @@ export class Talk {
   readonly #store: Storage['chat'];
   readonly #audience: Audience;
   readonly #mayHear: (line: ChatLine, viewer: Viewer) => boolean;
-  #last = 0;
+  /** The last line that was told here; null before anybody has asked what was said. */
+  #last: number | null = null;
 
   constructor(
     table: string,
@@ -30,12 +31,14 @@ export class Talk {
 
   /** Tells what was said since, here or on another node. */
   async follow(): Promise<void> {
-    this.#tell(await this.#store.since(this.#table, this.#last));
+    this.#tell(await this.#store.since(this.#table, this.#last ?? 0));
   }
 
   /** What a newcomer has missed; those who listen already are brought to the same line first. */
   async missed(since: number): Promise<(viewer: Viewer) => ChatLine[]> {
-    const lines = await this.#store.since(this.#table, Math.min(since, this.#last));
+    // What another node was told in this moment comes by its hint, to the newcomer too.
+    if (this.#last !== null && since >= this.#last) return () => [];
+    const lines = await this.#store.since(this.#table, Math.min(since, this.#last ?? 0));
     this.#tell(lines);
     return (viewer) => lines.filter((line) => line.number > since && this.#mayHear(line, viewer));
   }
@@ -48,6 +51,7 @@ export class Talk {
   }
 
   #tell(lines: readonly ChatLine[]): void {
+    this.#last ??= 0;
     for (const line of lines) {
       if (line.number <= this.#last) continue;
       this.#last = line.number;
