@@ -1,7 +1,8 @@
-import type { Entry, Heard, Reason, Refusal } from '@bridgehead/kernel';
+import type { Answer, Entry, Heard, Reason, Refusal, Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import { OutcomeUnknown, type Storage } from '../storage/index.ts';
 import {
+  advance,
   type Advance,
   follow,
   type History,
@@ -55,7 +56,7 @@ export class GameLog {
   readonly #advanced: Advanced;
   readonly #keys = new Map<string, number>();
   #position: Position;
-
+  #lastMover: Seat | null = null;
   #isLoaded = false;
 
   private constructor(table: string, play: Play, services: LogServices, advanced: Advanced) {
@@ -79,6 +80,15 @@ export class GameLog {
 
   get position(): Position {
     return this.#position;
+  }
+
+  /** Whoever made the newest entry since this node has the table. */
+  get lastMover(): Seat | null {
+    return this.#lastMover;
+  }
+
+  answer(answer: Answer, message: Append): Promise<{ seq: number } | { refusal: Refusal }> {
+    return this.append(message, (position, at) => advance(this.play, position, answer, at));
   }
 
   async append(
@@ -171,6 +181,7 @@ export class GameLog {
     this.#position = position;
     if (key !== null) this.#remember(key, logged.seq);
     if (!this.#isLoaded) return;
+    this.#lastMover = logged.entry.seat;
     if (position.seq % SNAPSHOT_EVERY === 0) {
       // A snapshot is only a cache: without it the next node reads a longer log.
       void this.#services.snapshots.save(this.#table, writeSnapshot(position)).catch(() => {});

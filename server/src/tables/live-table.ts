@@ -1,14 +1,14 @@
-import type { AnyGame, Answer, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
-import { type ClientMessage, type Phase, refuse, type RoomChange } from '@bridgehead/wire';
+import type { AnyGame, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
+import { type ClientMessage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
 import { Company } from './company.ts';
 import { type Append, GameLog } from './game-log.ts';
-import { advance, type Position } from './position.ts';
-import { type Actor, botAt, type Room, seatOf } from './room.ts';
+import type { Position } from './position.ts';
+import { type Actor, admits, botAt, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
-import { type JudgeRoom, RoomKeeper } from './room-keeper.ts';
+import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
 import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
@@ -31,19 +31,14 @@ export class LiveTable {
   readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
   #log: GameLog | null = null;
-  #lastMover: Seat | null = null;
 
-  private constructor(id: string, game: AnyGame, keeper: RoomKeeper, services: TableServices) {
-    this.id = id;
+  private constructor(row: TableRow, game: AnyGame, services: TableServices) {
+    this.id = row.id;
     this.game = game;
-    this.#keeper = keeper;
     this.#services = services;
+    this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
-    this.#takeBacks = new TakeBacks({
-      room: () => this.room,
-      changeRoom: (judge) => this.#changeRoom(judge),
-      newId: services.newId,
-    });
+    this.#takeBacks = new TakeBacks(this.#keeper, services.newId);
   }
 
   static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
@@ -54,8 +49,7 @@ export class LiveTable {
     if (row.start && row.start.header.rules !== game.rules.manifest.version) {
       return { refusal: refuse('wrong-rules') };
     }
-    const keeper = new RoomKeeper(id, services.storage.tables, row.room, row.version);
-    const table = new LiveTable(id, game, keeper, services);
+    const table = new LiveTable(row, game, services);
     await table.#company.followAttendance();
     await table.#openLog(row);
     await table.#finishIfOver();
@@ -93,9 +87,8 @@ export class LiveTable {
     );
   }
 
-  /** Whoever made the newest entry since this node has the table. */
   get lastMover(): Seat | null {
-    return this.#lastMover;
+    return this.#log?.lastMover ?? null;
   }
 
   viewOf(seat: Seat): unknown {
@@ -107,12 +100,8 @@ export class LiveTable {
     return held !== undefined && this.#company.isPresent(held);
   }
 
-  /** A private table opens to those who sit there, and to those who bring its key before the game has begun. */
   admits(identity: string | null, key: string | undefined): boolean {
-    const { visibility, phase, key: secret } = this.room;
-    if (visibility !== 'private') return true;
-    if (identity !== null && seatOf(this.room, identity) !== null) return true;
-    return phase === 'waiting' && key === secret;
+    return admits(this.room, identity, key);
   }
 
   /** Whoever may not come in by a key any more may not stay either. */
@@ -135,17 +124,19 @@ export class LiveTable {
     return this.#serial.run(async () => {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
-      return this.#play({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
+      if (!this.#log) return { refusal: refuse('not-playing') };
+      return this.#log.answer({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
     });
   }
 
   /** A bot's answer; to a moment that has passed it is dropped. */
   answerAsBot({ seat, id: decision }: Decision, move: unknown, why: Reason, madeAt: number): Promise<Done> {
     return this.#serial.run(async () => {
-      if (this.position?.seq !== madeAt || !botAt(this.room.seats[seat])) {
+      const log = this.#log;
+      if (log?.position.seq !== madeAt || !botAt(this.room.seats[seat])) {
         return { refusal: refuse('moved-on') };
       }
-      return this.#play({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
+      return log.answer({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
     });
   }
 
@@ -164,11 +155,11 @@ export class LiveTable {
   change(actor: Actor, change: RoomChange): Promise<Done> {
     return this.#serial.run(async () => {
       if (!this.mayStay(actor.identity)) return { refusal: refuse('no-table') };
-      if (change.do === 'start') return this.#changeRoom((room) => startGame(this.game, room, actor));
+      if (change.do === 'start') return this.#keeper.change((room) => startGame(this.game, room, actor));
       if (change.do === 'rematch') return this.#rematch(actor);
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#company.followAttendance();
-      const done = await this.#changeRoom((room) => this.#judge(room, actor, change));
+      const done = await this.#keeper.change((room) => this.#judge(room, actor, change));
       return change.do === 'agree' && this.#log && !('refusal' in done)
         ? this.#takeBacks.carryOut(this.#log)
         : done;
@@ -193,7 +184,7 @@ export class LiveTable {
   /** Another node has done something here: the hint says what to look at, the database says what it was. */
   hear({ seq, room, chat, presence, points = [] }: Omit<Hint, 'table'>): Promise<void> {
     return this.#serial.run(async () => {
-      if (room) await this.#followRoom();
+      if (room) await this.#keeper.follow();
       if (seq !== undefined && seq > (this.position?.seq ?? 0)) await this.#log?.catchUp();
       if (chat) await this.#company.followTalk();
       if (presence) {
@@ -233,12 +224,6 @@ export class LiveTable {
     return botAt(this.room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
   }
 
-  async #play(answer: Answer, message: Append): Promise<Done> {
-    const log = this.#log;
-    if (!log) return { refusal: refuse('not-playing') };
-    return log.append(message, (position, at) => advance(log.play, position, answer, at));
-  }
-
   async #begin(): Promise<void> {
     const row = await this.#services.storage.tables.find(this.id);
     if (row) await this.#openLog(row);
@@ -253,34 +238,22 @@ export class LiveTable {
     if (room.phase !== 'finished') return { refusal: refuse('not-finished') };
     if (seatOf(room, identity) === null) return { refusal: refuse('not-seated') };
     const table = await setUpAgain(this.#services.storage.tables, this.id, room, identity);
-    const done = await this.#changeRoom((now) => ({ room: { ...now, rematch: table } }));
+    const done = await this.#keeper.change((now) => ({ room: { ...now, rematch: table } }));
     return 'refusal' in done ? done : { table };
   }
 
-  async #changeRoom(judge: JudgeRoom): Promise<Done> {
-    const before = this.#keeper.version;
-    const { phase } = this.room;
-    const done = await this.#keeper.change(judge);
-    if (this.#keeper.version !== before) {
-      await this.#roomChanged(phase);
-      this.hint({ room: true });
-    }
-    return 'refusal' in done ? done : {};
-  }
-
-  async #followRoom(): Promise<void> {
-    const { phase } = this.room;
-    if (await this.#keeper.reload()) await this.#roomChanged(phase);
-  }
-
-  /** Whoever changed it, here or on another node: a game that has begun in the meantime is opened. */
-  async #roomChanged(before: Phase): Promise<void> {
+  /** A game that has begun in the meantime is opened. */
+  readonly #roomChanged: RoomChanged = async (before, byUs) => {
     const { phase } = this.room;
     const moved = this.#company.reseat();
-    if (!this.#log && (phase === 'playing' || phase === 'finished')) return this.#begin();
-    await this.#company.tellRoomChange(before, moved);
-    if (this.#log) this.#services.stirred(this, null);
-  }
+    if (!this.#log && (phase === 'playing' || phase === 'finished')) {
+      await this.#begin();
+    } else {
+      await this.#company.tellRoomChange(before, moved);
+      if (this.#log) this.#services.stirred(this, null);
+    }
+    if (byUs) this.hint({ room: true });
+  };
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {
     if (!start || startedAt === null) return;
@@ -288,7 +261,6 @@ export class LiveTable {
     const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt } };
     const services = { entries: storage.entries, snapshots: storage.snapshots, now };
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
-      this.#lastMover = logged.entry.seat;
       this.#company.tellStep(play, logged, events, position);
       if (byUs) this.hint({ seq: position.seq });
       stirred(this, byUs ? logged : null);
@@ -300,7 +272,7 @@ export class LiveTable {
     if (this.room.phase !== 'playing') return;
     const closing = this.#log && closingOf(this.game, this.#log.position);
     if (!closing) return;
-    await this.#changeRoom((room) =>
+    await this.#keeper.change((room) =>
       room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },
     );
   }

@@ -38,6 +38,13 @@ function holds(seat: RoomSeat, identity: string): boolean {
   return seat.kind === 'human' && seat.identity === identity && !seat.expelled;
 }
 
+/** A private table opens to those who sit there, and to those who bring its key before the game has begun. */
+export function admits(room: Room, identity: string | null, key: string | undefined): boolean {
+  if (room.visibility !== 'private') return true;
+  if (identity !== null && seatOf(room, identity) !== null) return true;
+  return room.phase === 'waiting' && key === room.key;
+}
+
 /** The bot that plays a seat now: its own, or whoever stands in. */
 export function botAt(seat: RoomSeat | undefined): string | undefined {
   if (seat?.kind === 'bot') return seat.bot;

@@ -2,26 +2,20 @@ import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
 import { isAgreed, playing } from './absence.ts';
 import type { Append, GameLog } from './game-log.ts';
-import type { Room } from './room.ts';
-import type { JudgeRoom } from './room-keeper.ts';
+import type { RoomKeeper } from './room-keeper.ts';
 import { liveProposal } from './room-view.ts';
 import { takeBack } from './take-back.ts';
 
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 
-/** The table whose moves are taken back. */
-export interface TakeBackTable {
-  readonly room: () => Room;
-  readonly changeRoom: (judge: JudgeRoom) => Promise<Done>;
-  readonly newId: () => string;
-}
-
 /** Free where the kernel allows it; else everybody who still plays is asked, and the last to agree carries it out. */
 export class TakeBacks {
-  readonly #table: TakeBackTable;
+  readonly #keeper: RoomKeeper;
+  readonly #newId: () => string;
 
-  constructor(table: TakeBackTable) {
-    this.#table = table;
+  constructor(keeper: RoomKeeper, newId: () => string) {
+    this.#keeper = keeper;
+    this.#newId = newId;
   }
 
   async ask(
@@ -32,7 +26,7 @@ export class TakeBacks {
   ): Promise<Done> {
     const { table } = await log.history();
     const humans = humansOf(table.header);
-    const asked = playing(this.#table.room());
+    const asked = playing(this.#keeper.room);
     const isFree = table.refuseUndo(seat, keep) === null;
     const refusal = table.refuseUndo(seat, keep, humans);
     if (refusal) return { refusal };
@@ -42,7 +36,7 @@ export class TakeBacks {
 
   /** After somebody has agreed. */
   async carryOut(log: GameLog): Promise<Done> {
-    const { proposal } = this.#table.room();
+    const { proposal } = this.#keeper.room;
     if (proposal?.what.kind !== 'take-back' || !isAgreed(proposal)) return {};
     const { id: key, by: seat, what } = proposal;
     const { keep, seq: madeAt } = what;
@@ -51,16 +45,16 @@ export class TakeBacks {
       madeAt === log.position.seq
         ? await takeBack(log, { key, madeAt, seat, keep, consent, acknowledge: () => {} })
         : { refusal: refuse('moved-on') };
-    await this.#table.changeRoom((room) => ({ room: { ...room, proposal: null } }));
+    await this.#keeper.change((room) => ({ room: { ...room, proposal: null } }));
     return 'refusal' in done ? done : {};
   }
 
   async #propose(log: GameLog, by: Seat, asked: readonly Seat[], keep: number, seq: number): Promise<Done> {
     if (seq !== log.position.seq) return { refusal: refuse('moved-on') };
-    return this.#table.changeRoom((room) => {
+    return this.#keeper.change((room) => {
       if (liveProposal(room, seq)) return { refusal: refuse('proposal-open') };
       const what = { kind: 'take-back', keep, seq } as const;
-      return { room: { ...room, proposal: { id: this.#table.newId(), by, asked, agreed: [by], what } } };
+      return { room: { ...room, proposal: { id: this.#newId(), by, asked, agreed: [by], what } } };
     });
   }
 }
