@@ -1,5 +1,4 @@
-import { type Cell, DIE, NOWHERE, type Side, SIDES } from '../rules/index.ts';
-import { besideOf, type Terrain } from './terrain.ts';
+import { besideOf, type Cell, DIE, NOWHERE, type Side, SIDES, type Terrain } from '../rules/index.ts';
 
 /** What a grenade that bursts on a cell destroys, by cell, given what is lost or won on each cell alone (BLN-5.6). */
 export function crossesOver(terrain: Terrain, worth: readonly number[]): number[] {

@@ -14,13 +14,13 @@ import {
   rowOf,
   type Side,
   soldierOf,
+  terrainOf,
   trenchKind,
   turned,
   type View,
 } from '../rules/index.ts';
 import { coverGained, isOpenLane } from './guard.ts';
 import { bestExit, projectOf } from './project.ts';
-import { terrainOf } from './terrain.ts';
 import { type Threat, threatsOf, trapped } from './threats.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;

@@ -1,5 +1,15 @@
-import { type Cell, cellAt, laneOf, LEFT, NOWHERE, RIGHT, type Side } from '../rules/index.ts';
-import { besideOf, sidesOf, type Terrain } from './terrain.ts';
+import {
+  besideOf,
+  type Cell,
+  cellAt,
+  laneOf,
+  LEFT,
+  NOWHERE,
+  RIGHT,
+  type Side,
+  sidesOf,
+  type Terrain,
+} from '../rules/index.ts';
 
 /** Lanes that no flag closes: where enemy tiles still come through, and which of their cells can be fired at. */
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import {
+  besideOf,
   type Cell,
   DIE,
   FORWARD,
@@ -10,12 +11,13 @@ import {
   rowOf,
   type Side,
   soldierOf,
+  type Terrain,
+  terrainOf,
 } from '../rules/index.ts';
 import { crossesOver, throwAverage } from './blast.ts';
 import { openLanes } from './guard.ts';
 import { type Project, projectOf } from './project.ts';
 import { type Sight, waiting } from './sight.ts';
-import { besideOf, type Terrain, terrainOf } from './terrain.ts';
 import { type Threat, threatsOf } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import {
+  besideOf,
   type Cell,
   DIE,
   FORWARD,
@@ -11,18 +12,19 @@ import {
   NOWHERE,
   openKinds,
   SIDES,
+  sidesOf,
   soldierOf,
   suits,
   surroundingsOf,
   type Tile,
   turned,
   turnsOf,
+  waysFrom,
 } from '../rules/index.ts';
 import { coverGained, coverOf, isOpenLane } from './guard.ts';
 import { hazard, type Outlook, outlookOf, standWorth, throwWorth } from './outlook.ts';
 import { bestExit } from './project.ts';
 import { drawable, type Sight, waiting } from './sight.ts';
-import { besideOf, sidesOf, waysFrom } from './terrain.ts';
 import { type Threat, trapped } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,6 +1,20 @@
-import { type Cell, has, isZone, NOWHERE, rowOf, SIDES, type Sides, startCells } from '../rules/index.ts';
+import {
+  besideOf,
+  type Cell,
+  has,
+  isFree,
+  isZone,
+  joins,
+  NOWHERE,
+  rowOf,
+  SIDES,
+  type Sides,
+  sidesOf,
+  startCells,
+  type Terrain,
+  terrainOf,
+} from '../rules/index.ts';
 import type { Sight } from './sight.ts';
-import { besideOf, isBare, joins, sidesOf, type Terrain, terrainOf } from './terrain.ts';
 
 /** The trench towards the enemy zone: how far it has come, and how far every cell is from where it goes on. */
 export interface Project {
@@ -35,7 +49,7 @@ export function bestExit(terrain: Terrain, cell: Cell, open: Sides, spare: boole
   for (const side of SIDES) {
     if (!has(open, side)) continue;
     const next = besideOf(terrain, cell, side);
-    if (next === NOWHERE || !isBare(terrain, next) || (!spare && isZone(board, next))) continue;
+    if (next === NOWHERE || !isFree(terrain, next) || (!spare && isZone(board, next))) continue;
     best = Math.max(best, rowOf(board, next));
   }
   return best;

@@ -1,7 +1,6 @@
-import { enemyKind, penaltyLimit, type State } from '../rules/index.ts';
+import { enemyKind, penaltyLimit, type State, type Terrain, terrainOf } from '../rules/index.ts';
 import { coverOf, openLanes } from './guard.ts';
 import { projectOf } from './project.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
 import { threatsOf } from './threats.ts';
 
 /**

@@ -10,24 +10,15 @@ export {
   surroundingsOf,
   turnsOf,
 } from './fit.ts';
-export {
-  enemiesOnBoard,
-  type Exit,
-  exits,
-  type Ground,
-  isFree,
-  isTrench,
-  markAt,
-  openSides,
-  reach,
-  type Stop,
-} from './ground.ts';
+export { enemiesOnBoard, type Ground, isTrench, markAt, openSides } from './ground.ts';
 export { ENDINGS, manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';
 export { type BlindazhOptions, DIFFICULTIES, type Difficulty, penaltyLimit } from './options.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
+export * from './terrain.ts';
 export * from './tiles.ts';
 export { isClearable } from './turn.ts';
 export { unseenEnemies, unseenTiles, type View } from './view.ts';
+export * from './ways.ts';

@@ -1,11 +1,13 @@
 import type { Refusal, Seat } from '@bridgehead/kernel';
 import { type Cell, cellName, cellsOn, isStart, isZone, sideTowards, turned } from './board.ts';
 import { fits } from './fit.ts';
-import { exits, isTrench, reach } from './ground.ts';
+import { isTrench } from './ground.ts';
 import type { Move } from './moves.ts';
 import { soldierOf, type State } from './state.ts';
 import { mayReplace } from './supply.ts';
+import { terrainOf } from './terrain.ts';
 import { GRENADE, trenchKind } from './tiles.ts';
+import { stepsTo, waysFrom, waysOf } from './ways.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
@@ -50,10 +52,10 @@ function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): Refusal | nul
   if (to === from) return { clause, reason: 'already-there', figures };
   if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
   if (!isTrench(state, to)) return { clause: 'BLN-4.2', reason: 'open-ground', figures };
-  const far = reach(state, from, cellsOn(state.set.board)).find(({ cell }) => cell === to);
-  if (!far) return { clause, reason: 'not-joined', figures };
-  if (far.steps <= state.steps) return null;
-  return { clause, reason: 'too-far', figures: { ...figures, steps: far.steps, left: state.steps } };
+  const steps = stepsTo(waysFrom(terrainOf(state), from, cellsOn(state.set.board)), to);
+  if (steps === undefined) return { clause, reason: 'not-joined', figures };
+  if (steps <= state.steps) return null;
+  return { clause, reason: 'too-far', figures: { ...figures, steps, left: state.steps } };
 }
 
 function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): Refusal | null {
@@ -73,7 +75,7 @@ function refuseStepOut(state: State, seat: Seat, to: Cell): Refusal | null {
   const figures = at(state, to);
   if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
   if (isTrench(state, to)) return { clause: 'BLN-5.1', reason: 'trench-already', figures };
-  const isNear = exits(state, soldierOf(state, seat), state.steps).some(({ cell }) => cell === to);
+  const isNear = waysOf(state, seat).exits.includes(to);
   return isNear ? null : { clause, reason: 'no-way-out', figures: { ...figures, left: state.steps } };
 }
 

@@ -5,26 +5,24 @@ import { alarm, enemyTurn } from './enemy.ts';
 import { endIfClear } from './ending.ts';
 import type { Event } from './events.ts';
 import { placements } from './fit.ts';
-import { type Exit, exits, reach } from './ground.ts';
 import type { Move } from './moves.ts';
 import { targetsFrom } from './odds.ts';
 import { type OpenPosition, soldierOf, type State, STEPS } from './state.ts';
 import { mayReplace, refill, replaceOpen } from './supply.ts';
 import { GRENADE } from './tiles.ts';
+import { stepsTo, waysOf } from './ways.ts';
 
 type Kind = Exclude<Move['kind'], 'post'>;
 
 /** The legal moves of one kind. */
 const LISTS: Readonly<Record<Kind, (state: State, seat: Seat) => Move[]>> = {
   move: (state, seat) =>
-    reach(state, soldierOf(state, seat), state.steps)
-      .slice(1)
-      .map(({ cell }) => ({ kind: 'move', to: cell })),
-  dig: (state, seat) => digging(state, seat).flatMap(({ cell }) => digsAt(state, cell)),
+    waysOf(state, seat)
+      .stops.slice(1)
+      .map((to) => ({ kind: 'move', to })),
+  dig: (state, seat) => digging(state, seat).flatMap((cell) => digsAt(state, cell)),
   flag: (state, seat) =>
-    state.flags.length < state.set.flags
-      ? wayOut(state, seat, true).map(({ cell }) => ({ kind: 'flag', to: cell }))
-      : [],
+    state.flags.length < state.set.flags ? wayOut(state, seat, true).map((to) => ({ kind: 'flag', to })) : [],
   clear: (state) =>
     state.trenches.flatMap((_, cell) => (isClearable(state, cell) ? [{ kind: 'clear', cell }] : [])),
   attack: (state, seat) =>
@@ -37,13 +35,11 @@ const LISTS: Readonly<Record<Kind, (state: State, seat: Seat) => Move[]>> = {
 };
 const KINDS = Object.keys(LISTS) as Kind[];
 
-function wayOut(state: State, seat: Seat, zone: boolean): Exit[] {
-  return exits(state, soldierOf(state, seat), state.steps).filter(
-    ({ cell }) => isZone(state.set.board, cell) === zone,
-  );
+function wayOut(state: State, seat: Seat, zone: boolean): Cell[] {
+  return waysOf(state, seat).exits.filter((cell) => isZone(state.set.board, cell) === zone);
 }
 
-function digging(state: State, seat: Seat): Exit[] {
+function digging(state: State, seat: Seat): Cell[] {
   return wayOut(state, seat, false);
 }
 
@@ -81,8 +77,7 @@ export function playTurn(state: State, seat: Seat, move: Move, chance: Chance, e
 /** BLN-4.1 */
 function walk(state: State, seat: Seat, to: Cell, emit?: Emit<Event>): void {
   const from = soldierOf(state, seat);
-  const stop = reach(state, from, state.steps).find(({ cell }) => cell === to);
-  state.steps -= stop?.steps ?? 0;
+  state.steps -= stepsTo(waysOf(state, seat), to) ?? 0;
   state.soldiers[seat] = to;
   emit?.({ kind: 'moved', seat, from, to });
 }

@@ -2,9 +2,11 @@ import { chanceFrom, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { cellName, isStart, isZone, startCells } from '../rules/board.ts';
 import { fittingTurns, turnsOf } from '../rules/fit.ts';
-import { openSides, reach } from '../rules/ground.ts';
+import { openSides } from '../rules/ground.ts';
 import { DIFFICULTIES } from '../rules/options.ts';
+import { terrainOf } from '../rules/terrain.ts';
 import { allEnemies, allTiles, GRENADE } from '../rules/tiles.ts';
+import { waysFrom } from '../rules/ways.ts';
 import {
   at,
   attack,
@@ -50,7 +52,7 @@ describe('BLN-1.1 the board', () => {
 describe('BLN-1.2 the start trench', () => {
   test('is joined sideways from end to end', () => {
     const state = position({ soldiers: ['1-1'] });
-    expect(reach(state, at('1-1'), 9).map(({ cell }) => cell)).toEqual(startCells(state.set.board));
+    expect(waysFrom(terrainOf(state), at('1-1'), 9).stops).toEqual(startCells(state.set.board));
   });
   test('opens forward in every lane and nowhere else', () => {
     const state = position({ soldiers: ['1-1'] });
@@ -64,7 +66,7 @@ describe('BLN-1.2 the start trench', () => {
     const state = position({ soldiers: ['3-1'], grenades: [1] });
     expect(refused(state, 0, clear('2-1'))).toMatchObject({ clause: 'BLN-5.3', reason: 'start-stays' });
     const { state: next } = played(state, 0, { kind: 'throw', side: 1 }, [1]);
-    expect(reach(next, at('1-1'), 9)).toHaveLength(6);
+    expect(waysFrom(terrainOf(next), at('1-1'), 9).stops).toHaveLength(6);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { exits, reach } from '../rules/ground.ts';
+import { terrainOf } from '../rules/terrain.ts';
+import { waysFrom, waysOf } from '../rules/ways.ts';
 import {
   at,
   attack,
@@ -24,7 +25,9 @@ describe('BLN-4.1 walking', () => {
     . . ┌ ┐ . .
     . . │ │ . .`;
   const names = (state = position({ board, soldiers: ['3-1'] }), from = '3-1', steps = 3) =>
-    reach(state, at(from), steps).map(({ cell }) => `${Math.floor(cell / 7) + 1}-${(cell % 7) + 1}`);
+    waysFrom(terrainOf(state), at(from), steps).stops.map(
+      (cell) => `${Math.floor(cell / 7) + 1}-${(cell % 7) + 1}`,
+    );
 
   test('goes up to three cells through joined trenches, the start trench included', () => {
     expect(names().sort()).toEqual(
@@ -78,7 +81,7 @@ describe('BLN-4.2 the last step out of the trench', () => {
   });
   test('is the third at most, also after a walk', () => {
     const state = position({ board: '. . │ . . .\n. . │ . . .', soldiers: ['3-1'] });
-    expect(exits(state, at('3-1'), 3).map(({ cell }) => cell)).toContain(at('3-4'));
+    expect(waysOf(state, 0).exits).toContain(at('3-4'));
     const walked = played(state, 0, walk('3-2')).state;
     expect(legal(walked, 0, 'dig').some(({ to }) => to === at('3-4'))).toBe(true);
     const far = position({ board: '. . │ . . .\n. . │ . . .', soldiers: ['2-1'] });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fits, placements } from '../rules/fit.ts';
-import { reach } from '../rules/ground.ts';
+import { terrainOf } from '../rules/terrain.ts';
+import { waysFrom } from '../rules/ways.ts';
 import { at, clear, dig, END, flag, legal, played, position, refused, tile, trench } from './scenario.ts';
 
 describe('BLN-5.1 building', () => {
@@ -85,9 +86,9 @@ describe('BLN-5.2 a trench in the enemy zone', () => {
   test('needs no fit and is joined to every neighbour open towards it', () => {
     const board = column.replace('. . . . . .', '. . F F . .').replace('. . │ . . .', '. . │ ─ . .');
     const state = position({ board, soldiers: ['3-7'] });
-    const near = reach(state, at('3-7'), 1).map(({ cell }) => cell);
-    expect(near.sort((a, b) => a - b)).toEqual([at('3-6'), at('3-7'), at('4-7')]);
-    expect(reach(state, at('4-7'), 1).map(({ cell }) => cell)).not.toContain(at('4-6'));
+    const near = (from: string) => waysFrom(terrainOf(state), at(from), 1).stops;
+    expect([...near('3-7')].sort((a, b) => a - b)).toEqual([at('3-6'), at('3-7'), at('4-7')]);
+    expect(near('4-7')).not.toContain(at('4-6'));
   });
   test('asks a tile laid beside it later to be open towards it', () => {
     const state = position({ board: column.replace('. . . . . .', '. . F F . .'), soldiers: ['4-7'] });

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@bridgehead/kit';
 import { X } from 'lucide-react';
-import { DIE, hittingFaces, reach, soldierOf } from '../../rules/index.ts';
+import { DIE, hittingFaces, soldierOf, stepsTo, waysOf } from '../../rules/index.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
@@ -41,14 +41,10 @@ export function Actions({ turn }: { readonly turn: Turn }) {
 function labelOf({ view, text }: Scene, { ready }: Turn): string {
   if (!ready) return '';
   const { move, decision } = ready;
-  const from = soldierOf(view, decision.seat);
   if (move.kind === 'attack') {
-    const faces = hittingFaces(view, from, view.enemies[move.cell] as number);
+    const faces = hittingFaces(view, soldierOf(view, decision.seat), view.enemies[move.cell] as number);
     return text.attack(text.percent(Math.round((100 * faces) / DIE)));
   }
-  if (move.kind === 'move') {
-    const stop = reach(view, from, view.steps).find(({ cell }) => cell === move.to);
-    return text.walk(stop?.steps ?? 0);
-  }
+  if (move.kind === 'move') return text.walk(stepsTo(waysOf(view, decision.seat), move.to) ?? 0);
   return text.does[move.kind];
 }

@@ -1,0 +1,60 @@
+import {
+  type BoardSize,
+  type Cell,
+  cellsOn,
+  has,
+  neighbour,
+  opposite,
+  type Side,
+  type Sides,
+  SIDES,
+} from './board.ts';
+import { type Ground, openSides } from './ground.ts';
+
+/** A position's trenches, worked out once: walking, and weighing a turn, ask the same of a cell many times over. */
+export interface Terrain {
+  readonly board: BoardSize;
+  /** By cell and side, four to a cell. */
+  readonly beside: readonly Cell[];
+  /** Open sides by cell; 0 on open ground. */
+  readonly open: readonly Sides[];
+  readonly enemies: Ground['enemies'];
+}
+
+export function terrainOf(ground: Ground): Terrain {
+  const { board } = ground.set;
+  const open = ground.trenches.map((_, cell) => openSides(ground, cell));
+  return { board, beside: besideOn(board), open, enemies: ground.enemies };
+}
+
+/** Kept from one position to the next. Boards go by their size: a state that came as JSON has an object of its own. */
+let latest = { lanes: 0, length: 0, beside: [] as readonly Cell[] };
+
+function besideOn(board: BoardSize): readonly Cell[] {
+  const { lanes, length } = board;
+  if (latest.lanes === lanes && latest.length === length) return latest.beside;
+  const beside: Cell[] = [];
+  for (let cell = 0; cell < cellsOn(board); cell++) {
+    for (const side of SIDES) beside.push(neighbour(board, cell, side));
+  }
+  latest = { lanes, length, beside };
+  return beside;
+}
+
+export function besideOf({ beside }: Terrain, cell: Cell, side: Side): Cell {
+  return beside[cell * SIDES.length + side] as Cell;
+}
+
+export function sidesOf({ open }: Terrain, cell: Cell): Sides {
+  return open[cell] as Sides;
+}
+
+/** No tile of any kind: open ground, or a free cell of the enemy zone (BLN-4.2). */
+export function isFree({ open, enemies }: Terrain, cell: Cell): boolean {
+  return open[cell] === 0 && enemies[cell] === null;
+}
+
+/** Whether the trench on this side goes on into the next cell. */
+export function joins(terrain: Terrain, next: Cell, side: Side): boolean {
+  return has(sidesOf(terrain, next), opposite(side));
+}
