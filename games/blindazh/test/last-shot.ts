@@ -23,9 +23,10 @@ export interface LastShot {
 
 const { rules, knowledge, content } = await blindazh.load();
 
-const MOST_GAMES = 500;
+const MOST_GAMES = 100;
+const NAMES = ['Анна', 'Борис'];
 
-/** One soldier on easy terms who never plants a flag: sooner or later a game comes to that. */
+/** Two soldiers on easy terms who never plant a flag: sooner or later a game comes to that. */
 export function playToLastShot(): LastShot {
   for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
     const found = playOnce(seedFromText(`last shot ${attempt}`));
@@ -52,7 +53,7 @@ function playOnce(seed: Seed): LastShot | null {
 }
 
 function headerOf(seed: Seed): RecordHeader {
-  const plan = readOptions(rules.manifest, 1, { difficulty: 'recruit' });
+  const plan = readOptions(rules.manifest, NAMES.length, { difficulty: 'recruit' });
   if ('refusal' in plan) throw new Error(plan.refusal.reason);
   const { id, hash } = content;
   return {
@@ -61,7 +62,7 @@ function headerOf(seed: Seed): RecordHeader {
     rules: rules.manifest.version,
     content: { id, hash },
     options: plan.options,
-    seats: [{ kind: 'human', name: 'Анна' }],
+    seats: NAMES.map((name) => ({ kind: 'human', name })),
     commitment: commitment(seed),
   };
 }
