@@ -14,7 +14,7 @@ const reading = Buffer.allocUnsafe(65_536);
 
 /**
  * A WebSocket client that does no more than RFC 6455 asks of one: a thousand of them share two cores with the server they
- * measure, and the library's streams and events took as much of them as everything that a client is for.
+ * measure, and the library's streams and events were a quarter of what they cost.
  */
 export class LightSocket {
   readonly #wire: Socket;
