@@ -1,5 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Storage } from './storage/index.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
 export interface Gauges {
   readonly tables: () => number;
@@ -26,25 +25,4 @@ export function countTables(registers: Registry, { tables, connections }: Gauges
     registers: [registers],
   });
   return { refused: (reason: string) => refusals.inc({ reason }) };
-}
-
-/** Times every entry on its way into the log: what a player waits for. */
-export function timeAppends(registers: Registry, entries: Storage['entries']): Storage['entries'] {
-  const seconds = new Histogram({
-    name: 'bridgehead_append_seconds',
-    help: 'How long entries took to be committed',
-    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
-    registers: [registers],
-  });
-  return {
-    ...entries,
-    async append(entry) {
-      const began = performance.now();
-      try {
-        return await entries.append(entry);
-      } finally {
-        seconds.observe((performance.now() - began) / 1000);
-      }
-    },
-  };
 }

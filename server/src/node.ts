@@ -9,7 +9,7 @@ import { isOwnOrigin } from './http/origin.ts';
 import { clientAddress } from './http/proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import type { Log } from './log.ts';
-import { countTables, timeAppends } from './metrics.ts';
+import { countTables } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
 import { createPush } from './push/index.ts';
 import { tellAbsent } from './push/tell-absent.ts';
@@ -19,6 +19,7 @@ import { Library } from './tables/games.ts';
 import { randomId } from './tables/set-up.ts';
 import { Shelf } from './tables/shelf.ts';
 import { tableService } from './tables/table-service.ts';
+import { watchAppends } from './watch-appends.ts';
 
 export interface RunningNode {
   readonly port: number;
@@ -33,7 +34,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     : await supervisePostgres({ folder: join(config.dataFolder, 'postgres'), log });
   const metrics = createMetrics();
   const opened = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
-  const storage = { ...opened, entries: timeAppends(metrics, opened.entries) };
+  const storage = { ...opened, entries: watchAppends(metrics, opened, log) };
   const identities = await openIdentities(storage);
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
   // Whoever comes back after a restart is not to wait for the games to be loaded.

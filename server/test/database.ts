@@ -49,3 +49,11 @@ export async function freshDatabase(): Promise<SocketConnection> {
 export async function freshStorage(): Promise<Storage> {
   return openStorage({ connection: await freshDatabase(), log: silent });
 }
+
+/** Whether the database is there, however busy it is. */
+export function answers(storage: Storage): Promise<boolean> {
+  return storage.entries.since('', 0).then(
+    () => true,
+    () => false,
+  );
+}

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningPostgres, supervisePostgres } from '../src/postgres/index.ts';
 import { OutcomeUnknown, openStorage, type Storage } from '../src/storage/index.ts';
-import { silent } from './database.ts';
+import { answers, silent } from './database.ts';
 import { childrenOf, killServer, until } from './processes.ts';
 import { append, tableId } from './tables.ts';
 
@@ -64,7 +64,7 @@ test.each([
     await sleep(300);
     kill(postgres.pid);
     await sleep(100);
-    await until(() => storage.isHealthy(), 30_000);
+    await until(() => answers(storage), 30_000);
     await sleep(300);
     isOver = true;
     for (const [index, acknowledged] of (await Promise.all(writers)).entries()) {

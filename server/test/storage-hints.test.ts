@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { mergeHints, packHints, unpackHints } from '../src/storage/hints.ts';
 import { type Hint, openStorage, type Storage } from '../src/storage/index.ts';
-import { freshDatabase, silent } from './database.ts';
+import { answers, freshDatabase, silent } from './database.ts';
 import { until } from './processes.ts';
 import { append, tableId } from './tables.ts';
 
@@ -83,7 +83,7 @@ test('a node that lost its ear says so, hears again and catches up from the log'
 
   // Every connection at once: the next question may fail, the one after is answered.
   await terminate('true');
-  await until(async () => (await here?.isHealthy()) ?? false);
+  await until(async () => here !== undefined && answers(here));
   await until(() => gaps === 2);
   here?.hints.publish({ table, seq: 3 });
   await until(() => heard.some((hint) => hint.table === table && hint.seq === 3));

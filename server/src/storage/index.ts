@@ -18,6 +18,7 @@ import type { Schema } from './schema.ts';
 import { secretStore } from './secrets.ts';
 import { snapshotStore } from './snapshots.ts';
 import { tableStore } from './tables.ts';
+import { WriteWatch } from './write-health.ts';
 
 export type { Append } from './append-queue.ts';
 export type { NewChatLine } from './chat.ts';
@@ -42,7 +43,7 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** A query that takes longer than this is given up: people wait for the answer. */
 const PATIENCE_MS = 10_000;
-const HEALTH_PATIENCE_MS = 2_000;
+const HEALTH_PATIENCE_MS = 5_000;
 
 /** Everything the server keeps. Nothing outside this folder knows that it is a database. */
 export async function openStorage({ connection, log, poolSize = 10 }: StorageSettings) {
@@ -72,16 +73,10 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     passkeys: passkeyStore(db),
     pushSubscriptions: pushSubscriptionStore(db),
     presence,
+    writes: new WriteWatch(healthPool, log),
     hints: {
       publish: (hint: Hint): void => sender.publish(hint),
       listen: (reader: HintReader): Promise<void> => listener.listen(reader),
-    },
-
-    async isHealthy(): Promise<boolean> {
-      return healthPool.query('select 1').then(
-        () => true,
-        () => false,
-      );
     },
 
     async close(): Promise<void> {
