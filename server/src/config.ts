@@ -19,6 +19,7 @@ export interface Limits {
   readonly loginsPerMinute: number;
   readonly tablesPerPlayer: number;
   readonly connectionsPerAddress: number;
+  readonly socketsPerMinute: number;
   readonly messagesPerSecond: number;
   /** Tables kept in memory while nobody is there. */
   readonly idleTables: number;
@@ -80,6 +81,7 @@ export function readConfig(environment: Environment): Config {
       loginsPerMinute: whole('LOGINS_PER_MINUTE', 60, 1, 1_000_000),
       tablesPerPlayer: whole('TABLES_PER_PLAYER', 20, 1, 100_000),
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
+      socketsPerMinute: whole('SOCKETS_PER_MINUTE', 600, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 100_000),
       idleTables: whole('IDLE_TABLES', 1000, 1, 1_000_000),
     },

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { GAMES } from '@bridgehead/catalogue';
+import { Allowances } from './allowances.ts';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
 import { createHttp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
+import { ownNames } from './http/hosts.ts';
 import { isOwnOrigin } from './http/origin.ts';
+import { networkOf } from './http/networks.ts';
 import { clientAddress } from './http/proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import type { Log } from './log.ts';
@@ -73,7 +76,9 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     appFolder,
     isDraining: () => isDraining,
   });
-  const { messagesPerSecond, connectionsPerAddress } = config.limits;
+  const { messagesPerSecond, connectionsPerAddress, socketsPerMinute } = config.limits;
+  const names = ownNames(config);
+  const openings = new Allowances(socketsPerMinute / 60, socketsPerMinute);
   const counters = countTables(metrics, { tables: () => shelf.size, connections: () => gateway.size });
   const gateway = new Gateway({
     shelf,
@@ -82,8 +87,9 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     settings: { messagesPerSecond, burst: messagesPerSecond * 3 },
     refused: counters.refused,
     connectionsPerAddress,
-    addressOf: (request) => clientAddress(request, config.trusts),
-    isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, config.publicOrigin),
+    addressOf: (request) => networkOf(clientAddress(request, config.trusts)),
+    mayOpen: (address) => openings.take(address),
+    isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, names),
     identify: async ({ headers }) => {
       const session = identities.session(headers.cookie);
       const who = session && (await identities.find(session));

@@ -49,6 +49,7 @@ describe('logging out everywhere else', () => {
       refused: () => {},
       connectionsPerAddress: 10,
       addressOf: () => 'here',
+      mayOpen: () => true,
       isOwnOrigin: () => true,
       identify: async ({ headers }) => {
         const session = identities.session(headers.cookie);

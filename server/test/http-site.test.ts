@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Problem } from '@bridgehead/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../src/http/listen.ts';
+import { ownNames } from '../src/http/hosts.ts';
 import { isOwnOrigin } from '../src/http/origin.ts';
 import { clientAddress, readTrust, trustNobody } from '../src/http/proxies.ts';
 import { openSite, type TestSite, Visitor } from './site.ts';
@@ -140,13 +141,16 @@ it('says in a sentence that the port is taken', async () => {
 
 describe('who asks', () => {
   it('is seen by the origin', () => {
-    expect(isOwnOrigin('https://example.org', 'example.org', null)).toBe(true);
-    expect(isOwnOrigin('http://localhost:4173', 'LocalHost:4173', null)).toBe(true);
-    expect(isOwnOrigin('https://example.org', '10.0.0.5:4173', 'https://example.org')).toBe(true);
-    expect(isOwnOrigin('https://example.org', '10.0.0.5:4173', null)).toBe(false);
-    expect(isOwnOrigin('http://localhost:1', 'localhost:2', null)).toBe(false);
-    expect(isOwnOrigin(undefined, 'localhost', null)).toBe(false);
-    expect(isOwnOrigin('null', 'null', null)).toBe(false);
+    const home = ownNames({ publicOrigin: null, host: '127.0.0.1' });
+    const site = ownNames({ publicOrigin: 'https://example.org', host: '127.0.0.1' });
+    expect(isOwnOrigin('https://example.org', 'example.org', site)).toBe(true);
+    expect(isOwnOrigin('https://example.org', 'example.org', home)).toBe(false);
+    expect(isOwnOrigin('http://localhost:4173', 'LocalHost:4173', home)).toBe(true);
+    expect(isOwnOrigin('https://example.org', '10.0.0.5:4173', site)).toBe(true);
+    expect(isOwnOrigin('https://example.org', '10.0.0.5:4173', home)).toBe(false);
+    expect(isOwnOrigin('http://localhost:1', 'localhost:2', home)).toBe(false);
+    expect(isOwnOrigin(undefined, 'localhost', home)).toBe(false);
+    expect(isOwnOrigin('null', 'null', home)).toBe(false);
   });
 
   it('is the last address that is no proxy of ours', () => {

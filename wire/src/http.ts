@@ -1,13 +1,16 @@
 import type { GameRecord, Localized, Options, Reason, Refusal } from '@bridgehead/kernel';
 import * as v from 'valibot';
+import { isVisible, nameSchema } from './names.ts';
 import type { Clock, Phase, Visibility } from './room.ts';
 
-export const nicknameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24));
+export const nicknameSchema = nameSchema(24);
 export const loginSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.toLowerCase(),
+  // Letters of another width or form are the same letters.
+  v.transform((text) => text.normalize('NFKC').toLowerCase()),
   v.regex(/^[\p{L}\p{N}._@+-]{3,60}$/u),
+  v.check(isVisible, 'bad-name'),
 );
 export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
 

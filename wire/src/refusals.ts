@@ -101,6 +101,14 @@ const REFUSALS = {
   'has-account': () => ({ ru: 'У вас уже есть учётная запись.', en: 'You already have an account.' }),
   'no-account': () => ({ ru: 'Сначала нужна учётная запись.', en: 'You need an account first.' }),
   'passkey-failed': () => ({ ru: 'Ключ доступа не подошёл.', en: 'The passkey was not accepted.' }),
+  'bad-name': () => ({
+    ru: 'В имени есть знаки, которых не видно, или в нём нечего прочесть. Уберите лишнее.',
+    en: 'The name has characters in it that nobody sees, or nothing to read. Take them out.',
+  }),
+  'unknown-host': ({ host }) => ({
+    ru: `По имени «${host}» этот сервер не отвечает. Кто его запустил, может назвать адрес сайта настройкой PUBLIC_ORIGIN.`,
+    en: `This server does not answer by the name “${host}”. Whoever runs it can set the address of the site in PUBLIC_ORIGIN.`,
+  }),
   'foreign-origin': () => ({
     ru: 'Запрос пришёл с чужой страницы.',
     en: 'The request came from another site’s page.',
@@ -117,6 +125,10 @@ const REFUSALS = {
 } satisfies Record<string, (figures: Figures) => Localized>;
 
 export type HouseReason = keyof typeof REFUSALS;
+
+export function isHouseReason(text: string): text is HouseReason {
+  return Object.hasOwn(REFUSALS, text);
+}
 
 /** Undefined for a refusal that is the kernel's or a game's own. */
 export function houseRefusal({ reason, figures = {} }: Refusal): Localized | undefined {

@@ -1,5 +1,6 @@
 import type { Options, Seat } from '@bridgehead/kernel';
 import * as v from 'valibot';
+import { nameSchema } from './names.ts';
 
 /** Public tables are listed; a table by link is open to whoever has its address; a private one asks for its key. */
 export const VISIBILITIES = ['public', 'link', 'private'] as const;
@@ -89,13 +90,14 @@ const optionsSchema = v.record(
   v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.number(), v.finite()), v.boolean()]),
 );
 const botName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const seatName = nameSchema(40);
 
 /** What a person may do to the room. Whether they may is the server's to judge. */
 export const roomChangeSchema = v.variant('do', [
   v.object({ do: v.literal('sit'), seat: v.optional(seatNumber) }),
   v.object({ do: v.literal('stand') }),
   v.object({ do: v.literal('ready'), ready: v.boolean() }),
-  v.object({ do: v.literal('put-bot'), seat: seatNumber, bot: botName, name: botName }),
+  v.object({ do: v.literal('put-bot'), seat: seatNumber, bot: botName, name: seatName }),
   /** Makes a seat free: of a bot, or of a player who is not wanted. */
   v.object({ do: v.literal('free'), seat: seatNumber }),
   v.object({
@@ -126,7 +128,7 @@ export const newTableSchema = v.object({
     v.array(
       v.variant('kind', [
         v.object({ kind: v.literal('open') }),
-        v.object({ kind: v.literal('bot'), bot: botName, name: botName }),
+        v.object({ kind: v.literal('bot'), bot: botName, name: seatName }),
       ]),
     ),
     v.minLength(1),

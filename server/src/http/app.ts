@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { handleErrors } from './errors.ts';
 import { healthRoute } from './health.ts';
+import { ownNames, refuseStrangeNames } from './hosts.ts';
 import { BODY_BYTES, limitRates } from './limits.ts';
 import { metricsRoute } from './metrics.ts';
 import { refuseForeigners } from './origin.ts';
@@ -34,7 +35,9 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
   handleErrors(app);
   logRequests(app);
   await secureHeaders(app, config.publicOrigin);
-  refuseForeigners(app, config.publicOrigin);
+  const names = ownNames(config);
+  refuseStrangeNames(app, config, names);
+  refuseForeigners(app, names);
   await app.register(cookie);
   healthRoute(app, services);
   metricsRoute(app, services);

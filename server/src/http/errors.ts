@@ -16,6 +16,7 @@ const STATUS: Partial<Record<HouseReason, number>> = {
   'login-taken': 409,
   'has-account': 409,
   'message-too-long': 413,
+  'unknown-host': 421,
   'too-fast': 429,
   'too-many-tables': 429,
   'server-failed': 500,

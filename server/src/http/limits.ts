@@ -1,14 +1,15 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
+import { networkOf } from './networks.ts';
 
 export const BODY_BYTES = 64 * 1024;
 /** A table may bring its own content along. */
 export const PACK_BYTES = 1024 * 1024;
 
-/** So many requests of one kind from one address. Each node counts for itself. */
+/** So many requests of one kind from one network. Each node counts for itself. */
 export function perMinute(kind: string, max: number): RateLimitOptions {
-  return { max, timeWindow: 60_000, keyGenerator: ({ ip }) => `${kind} ${ip}` };
+  return { max, timeWindow: 60_000, keyGenerator: ({ ip }) => `${kind} ${networkOf(ip)}` };
 }
 
 export async function limitRates(api: FastifyInstance, limits: Limits): Promise<void> {
@@ -16,7 +17,7 @@ export async function limitRates(api: FastifyInstance, limits: Limits): Promise<
   await api.register(rateLimit, {
     max: (request) => (isRead(request) ? limits.readsPerMinute : limits.writesPerMinute),
     timeWindow: 60_000,
-    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${request.ip}`,
+    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${networkOf(request.ip)}`,
     cache: 20_000,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '../identity/passkeys.ts';
 import { Refused } from '../refused.ts';
+import type { OwnNames } from './hosts.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -11,17 +12,18 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function isOwnOrigin(
   origin: string | undefined,
   host: string | undefined,
-  publicOrigin: string | null,
-) {
+  { publicOrigin, answersTo }: OwnNames,
+): boolean {
   if (!origin || !URL.canParse(origin)) return false;
-  return origin === publicOrigin || (!!host && new URL(origin).host === host.toLowerCase());
+  if (origin === publicOrigin) return true;
+  return !!host && answersTo(host) && new URL(origin).host === host.toLowerCase();
 }
 
 /** Together with SameSite cookies: no other site can act for a visitor of ours. */
-export function refuseForeigners(app: FastifyInstance, publicOrigin: string | null): void {
+export function refuseForeigners(app: FastifyInstance, names: OwnNames): void {
   app.addHook('onRequest', async ({ method, headers, host }) => {
     if (HARMLESS.has(method)) return;
-    if (!isOwnOrigin(headers.origin, host, publicOrigin)) throw new Refused('foreign-origin');
+    if (!isOwnOrigin(headers.origin, host, names)) throw new Refused('foreign-origin');
   });
 }
 

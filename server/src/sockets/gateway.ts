@@ -32,6 +32,8 @@ export interface GatewayServices extends ConnectionServices {
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly connectionsPerAddress: number;
+  /** Whether this address has not opened too many of late. */
+  readonly mayOpen: (address: string) => boolean;
 }
 
 /** The door for sockets: who may come in, and how many from one address. */
@@ -96,7 +98,8 @@ export class Gateway {
     if (!this.#services.isOwnOrigin(request)) return turnAway(socket, 403, 'Forbidden');
     const address = this.#services.addressOf(request);
     const open = this.#perAddress.get(address) ?? 0;
-    if (open >= this.#services.connectionsPerAddress) return turnAway(socket, 429, 'Too Many Requests');
+    if (open >= this.#services.connectionsPerAddress || !this.#services.mayOpen(address))
+      return turnAway(socket, 429, 'Too Many Requests');
     this.#perAddress.set(address, open + 1);
     socket.once('close', () => this.#forget(address));
     const visitor = await this.#services.identify(request);

@@ -26,6 +26,11 @@ export async function setUpTable(
 ): Promise<CreatedReply | { readonly refusal: Refusal }> {
   const known = findGame(wish.game);
   if (!known) return { refusal: refuse('no-game', { game: wish.game }) };
+  // Before anything that takes time: a pack may be a megabyte.
+  const most = limits.unfinishedTables;
+  if ((await storage.tables.countUnfinishedHostedBy(actor.identity)) >= most) {
+    return { refusal: refuse('too-many-tables', { most }) };
+  }
   const game = wish.pack === undefined ? await library.own(wish.game) : await loadPack(known, wish.pack);
   if (!game || 'refusal' in game) return game ?? { refusal: refuse('no-game', { game: wish.game }) };
   const read = readOptions(game.rules.manifest, wish.seats.length, wish.options);
@@ -34,10 +39,6 @@ export async function setUpTable(
   if (unknown?.kind === 'bot') return { refusal: refuse('no-such-bot', { bot: unknown.bot }) };
   const own = wish.seats.findIndex(({ kind }) => kind === 'open');
   if (own < 0) return { refusal: refuse('no-free-seat') };
-  const most = limits.unfinishedTables;
-  if ((await storage.tables.countUnfinishedHostedBy(actor.identity)) >= most) {
-    return { refusal: refuse('too-many-tables', { most }) };
-  }
   if (wish.pack !== undefined) {
     await storage.packs.keep({ hash: game.content.hash, game: wish.game, pack: wish.pack });
   }
