@@ -15,6 +15,7 @@ import type { Log } from './log.ts';
 import { countTables } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
 import { createPush } from './push/index.ts';
+import { systemResolve } from './push/public-hosts.ts';
 import { tellAbsent } from './push/tell-absent.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { openStorage } from './storage/index.ts';
@@ -73,6 +74,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     identities,
     tables,
     metrics,
+    resolve: systemResolve,
     appFolder,
     isDraining: () => isDraining,
   });

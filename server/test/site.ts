@@ -26,6 +26,9 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** What the names of push services stand for here; every other host is this machine. */
+const HOSTS: Readonly<Record<string, string>> = { 'push.example.org': '8.8.8.8' };
+
 /** The HTTP side on a database of its own, with a small app to serve. */
 export async function openSite(environment: Environment = {}): Promise<TestSite> {
   const storage = await freshStorage();
@@ -51,6 +54,7 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
       silent,
     ),
     metrics: createMetrics(),
+    resolve: async (host) => [{ address: HOSTS[host] ?? '127.0.0.1', family: 4 }],
     appFolder: join(folder, 'app'),
     isDraining: () => isDraining,
   });

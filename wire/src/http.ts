@@ -97,9 +97,9 @@ export const forgetPushSchema = v.object({ endpoint: v.pipe(v.string(), v.maxLen
 
 /**
  * The server will call this address: only named hosts over https on the usual port, so that nobody can make it
- * knock on the doors of its own network.
+ * knock on the doors of its own network. What the name stands for is the server's to find out.
  */
-function isPushAddress(text: string): boolean {
+export function isPushAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   const isNamed =

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Identities, Identity } from '../identity/index.ts';
 import type { Log } from '../log.ts';
+import type { Resolve } from '../push/public-hosts.ts';
 import type { Storage } from '../storage/index.ts';
 import type { ListedTable } from '../storage/table-lists.ts';
 
@@ -24,6 +25,8 @@ export interface Services {
   readonly identities: Identities;
   readonly tables: TableService;
   readonly metrics: Registry;
+  /** The addresses a host name stands for. */
+  readonly resolve: Resolve;
   /** The folder of the built web app. */
   readonly appFolder: string;
   /** True once the node has been asked to stop: no new visitors, please. */

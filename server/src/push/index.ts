@@ -1,9 +1,12 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { PushMessage } from '@bridgehead/wire';
+import { isPushAddress, type PushMessage } from '@bridgehead/wire';
+import type { Agent } from 'node:https';
 import webPush from 'web-push';
 import type { VapidKeys } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { PushSubscription, PushSubscriptionStore } from '../storage/push-subscriptions.ts';
+import { post, publicAgent } from './post.ts';
+import { systemResolve } from './public-hosts.ts';
 
 /** Something a player wants to hear of while no page is open. */
 export interface Notice {
@@ -24,15 +27,19 @@ const TITLES: Readonly<Record<Notice['kind'], Localized>> = {
 
 /** A turn is worth telling of for a day. */
 const TTL_SECONDS = 24 * 60 * 60;
-const PATIENCE_MS = 10_000;
 
-export function createPush(vapid: VapidKeys | null, subscriptions: PushSubscriptionStore, log: Log): Push {
+export function createPush(
+  vapid: VapidKeys | null,
+  subscriptions: PushSubscriptionStore,
+  log: Log,
+  agent: Agent = publicAgent(systemResolve),
+): Push {
   if (!vapid) return { tell: async () => {} };
   const send = async (subscription: PushSubscription, notice: Notice): Promise<void> => {
-    const status = await deliver(vapid, subscription, notice);
+    const status = await deliver(vapid, subscription, notice, agent);
     // The browser has taken its subscription back.
     if (status === 404 || status === 410) await subscriptions.forget(subscription.endpoint);
-    else if (status >= 400) log.warn({ host: new URL(subscription.endpoint).host, status }, 'push refused');
+    else if (status >= 300) log.warn({ host: new URL(subscription.endpoint).host, status }, 'push refused');
   };
   return {
     async tell(identity, notice) {
@@ -48,15 +55,21 @@ export function createPush(vapid: VapidKeys | null, subscriptions: PushSubscript
   };
 }
 
-async function deliver(vapidDetails: VapidKeys, browser: PushSubscription, notice: Notice): Promise<number> {
-  const { endpoint, p256dh, auth } = browser;
+async function deliver(
+  vapidDetails: VapidKeys,
+  { endpoint, p256dh, auth }: PushSubscription,
+  notice: Notice,
+  agent: Agent,
+): Promise<number> {
+  // A number instead of a name would never be looked up, and so never checked.
+  if (!isPushAddress(endpoint)) throw new Error('the subscription names no push service');
   const message: PushMessage = {
     kind: notice.kind,
     table: notice.table,
     title: TITLES[notice.kind],
     body: notice.game,
   };
-  const request = webPush.generateRequestDetails(
+  const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
     {
@@ -67,14 +80,6 @@ async function deliver(vapidDetails: VapidKeys, browser: PushSubscription, notic
       topic: notice.table,
     },
   );
-  const response = await fetch(request.endpoint, {
-    method: request.method,
-    headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-    body: request.body ? new Uint8Array(request.body) : null,
-    // The address was checked when it was given to us; it may not send us elsewhere.
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  await response.body?.cancel();
-  return response.status;
+  const named = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return post({ endpoint, headers: Object.fromEntries(named), body }, agent);
 }
