@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, writeRecord } from '@bridgehead/kernel';
+import { bind, type Course, type GameRecord, writeRecord } from '@bridgehead/kernel';
 import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { pobeda } from '@bridgehead/pobeda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,11 +16,17 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
+/** As a forger would who knows how the chain is made. */
+function rebound(course: Course): GameRecord {
+  return bind(course, record.closing);
+}
+
 beforeAll(async () => {
   const { rules, content } = await pobeda.load();
   const played = playAtRandom({ rules, seats: ['human', 'human'], seed: 'a game for the command line' });
   const { id, hash } = content;
-  record = { ...played.record, header: { ...played.record.header, content: { id, hash } } };
+  record = played.record;
+  record = rebound({ ...record, header: { ...record.header, content: { id, hash } } });
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,6 +45,13 @@ describe('a good record', () => {
     expect(stdout).toContain('Карты сдаёт');
     expect(stdout.split('\n').length).toBeGreaterThan(record.entries.length);
   });
+});
+
+it('a record without its closing proves nothing, and says so by an exit code of its own', async () => {
+  const { closing: _, ...open } = record;
+  const { code, stdout } = await bridgehead(['verify', fileOf('open.json', writeRecord(open))]);
+  expect(stdout).toMatch(/the seed is not revealed: the record proves nothing\.\n$/);
+  expect(code).toBe(3);
 });
 
 describe('anything else gets one sentence and no stack trace', () => {
@@ -65,30 +78,47 @@ describe('anything else gets one sentence and no stack trace', () => {
   it('an unknown game', () => {
     const header = { ...record.header, game: 'chess' };
     return oneSentence(
-      ['verify', fileOf('chess.json', JSON.stringify({ ...record, header }))],
+      ['verify', fileOf('chess.json', JSON.stringify(rebound({ ...record, header })))],
       /no game "chess"/,
     );
   });
   it('options that make no table', () => {
     const header = { ...record.header, options: { edition: '1812' } };
-    const file = fileOf('options.json', JSON.stringify({ ...record, header }));
+    const file = fileOf('options.json', JSON.stringify(rebound({ ...record, header })));
     return oneSentence(['verify', file], /^There can be no such table\. “edition” cannot be “1812”/);
   });
   it('a bent deal', () => {
     const [first = 0, ...rest] = record.setup;
-    const file = fileOf('deal.json', JSON.stringify({ ...record, setup: [1 - first, ...rest] }));
+    const file = fileOf('deal.json', JSON.stringify(rebound({ ...record, setup: [1 - first, ...rest] })));
     return oneSentence(['verify', file], /^The deal does not follow from the seed/);
+  });
+  it('a name that was changed', () => {
+    const seats = record.header.seats.map((seat) => ({ ...seat, name: 'Somebody else' }));
+    const file = fileOf('name.json', JSON.stringify({ ...record, header: { ...record.header, seats } }));
+    return oneSentence(['verify', file], /^The record was altered: its players, options or deal/);
+  });
+  it('an entry that was removed, by its place', () => {
+    const file = fileOf(
+      'removed.json',
+      JSON.stringify({ ...record, entries: record.entries.toSpliced(6, 1) }),
+    );
+    return oneSentence(['verify', file], /^The record was altered: entry 7 was changed, moved or inserted/);
+  });
+  it('a record of the older form', () => {
+    const header = { ...record.header, format: 'bridgehead-record/1' };
+    const file = fileOf('old.json', JSON.stringify({ ...record, header }));
+    return oneSentence(['verify', file], /^The record was written in another form \(bridgehead-record\/1\)/);
   });
   it('a move out of turn', () => {
     const entries = record.entries.map((entry, index) =>
       index === 3 ? { ...entry, seat: 1 - entry.seat } : entry,
     );
-    const file = fileOf('turn.json', JSON.stringify({ ...record, entries }));
+    const file = fileOf('turn.json', JSON.stringify(rebound({ ...record, entries })));
     return oneSentence(['replay', file], /^The rules forbid entry 4/);
   });
   it('a record of other content', () => {
     const header = { ...record.header, content: { id: 'x', hash: 'x' } };
-    const file = fileOf('content.json', JSON.stringify({ ...record, header }));
+    const file = fileOf('content.json', JSON.stringify(rebound({ ...record, header })));
     return oneSentence(['replay', file], /another content pack/);
   });
   it('a pack without a date', () => {

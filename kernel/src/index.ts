@@ -1,5 +1,7 @@
+export * from './begin.ts';
 export * from './bot.ts';
 export * from './canonical.ts';
+export * from './chain.ts';
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './game.ts';

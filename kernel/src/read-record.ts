@@ -1,7 +1,8 @@
 import { SEAT_KINDS } from './contract.ts';
 import { Problem } from './problem.ts';
-import { type Entry, type GameRecord, RECORD_FORMAT } from './record.ts';
+import { type GameRecord, RECORD_FORMAT } from './record.ts';
 import { isSeed } from './seed.ts';
+import { array, hex, object, text, whole, wrong } from './shape.ts';
 
 /** Reads a record file. What is wrong, and where, is said in a sentence; nothing half-read is ever returned. */
 export function readRecord(text: string): GameRecord {
@@ -19,37 +20,60 @@ export function readRecord(text: string): GameRecord {
 }
 
 export function checkRecord(json: unknown): GameRecord {
-  const record = object(json, 'record');
-  const header = object(record.header, 'header');
-  if (header.format !== RECORD_FORMAT) wrong('header.format', `"${RECORD_FORMAT}"`, header.format);
+  checkForm(object(object(json, 'record').header, 'header'));
+  const record = object(json, 'record', ['header', 'setup', 'link', 'entries', 'closing', 'seal']);
+  checkHeader(record.header);
+  array(record.setup, 'setup').forEach((result, i) => whole(result, `setup[${i}]`));
+  hex(record.link, 'link', 64);
+  array(record.entries, 'entries').reduce<number>(checkEntry, 0);
+  if (record.closing !== undefined) checkClosing(record.closing);
+  if (record.seal !== undefined) checkSeal(json as GameRecord);
+  return json as GameRecord;
+}
+
+/** What was written in another form is not read, and not touched. */
+export function checkForm({ format }: { readonly format?: unknown }): void {
+  if (format === RECORD_FORMAT) return;
+  if (typeof format !== 'string' || !/^bridgehead-record\/\d+$/.test(format)) {
+    wrong('header.format', `"${RECORD_FORMAT}"`, format);
+  }
+  throw new Problem({
+    ru: `Запись сделана в другой форме (${format}); здесь читают только ${RECORD_FORMAT}.`,
+    en: `The record was written in another form (${format}); only ${RECORD_FORMAT} is read here.`,
+  });
+}
+
+function checkHeader(json: unknown): void {
+  const known = ['format', 'game', 'rules', 'content', 'options', 'seats', 'commitment', 'table'];
+  const header = object(json, 'header', known);
   for (const field of ['game', 'rules', 'commitment']) text(header[field], `header.${field}`);
-  const content = object(header.content, 'header.content');
+  const content = object(header.content, 'header.content', ['id', 'hash']);
   text(content.id, 'header.content.id');
   text(content.hash, 'header.content.hash');
   object(header.options, 'header.options');
   array(header.seats, 'header.seats').forEach(checkSeat);
-  array(record.setup, 'setup').forEach((result, i) => whole(result, `setup[${i}]`));
-  array(record.entries, 'entries').reduce<number>(checkEntry, 0);
-  if (record.closing !== undefined) checkClosing(object(record.closing, 'closing'));
-  return json as GameRecord;
+  if (header.table !== undefined) text(header.table, 'header.table');
 }
 
 function checkSeat(json: unknown, index: number): void {
   const at = `header.seats[${index}]`;
-  const seat = object(json, at);
+  const seat = object(json, at, ['kind', 'name', 'bot']);
   if (!SEAT_KINDS.some((kind) => kind === seat.kind)) wrong(`${at}.kind`, '"human" or "bot"', seat.kind);
   text(seat.name, `${at}.name`);
   if (seat.bot !== undefined) text(seat.bot, `${at}.bot`);
 }
 
+const UNDO_FIELDS = ['kind', 'seat', 'keep', 'consent', 'link'];
+const MOVE_FIELDS = ['kind', 'seat', 'decision', 'move', 'chance', 'link'];
+
 /** Returns how long the live line is after the entry: an undo cannot keep more than there is. */
 function checkEntry(live: number, json: unknown, index: number): number {
   const at = `entries[${index}]`;
-  const entry = object(json, at) as Partial<
-    Record<keyof Entry | 'move' | 'chance' | 'decision' | 'keep' | 'consent', unknown>
-  >;
+  const isUndo = object(json, at).kind === 'undo';
+  const entry = object(json, at, isUndo ? UNDO_FIELDS : MOVE_FIELDS);
   whole(entry.seat, `${at}.seat`);
-  if (entry.kind === 'undo') {
+  hex(entry.link, `${at}.link`, 64);
+  if (isUndo) {
     const keep = whole(entry.keep, `${at}.keep`);
     if (keep >= live) wrong(`${at}.keep`, `a number below ${live}`, keep);
     if (entry.consent !== undefined) {
@@ -66,44 +90,20 @@ function checkEntry(live: number, json: unknown, index: number): number {
   return live + 1;
 }
 
-function checkClosing(closing: Record<string, unknown>): void {
+function checkClosing(json: unknown): void {
+  const closing = object(json, 'closing', ['seed', 'hash', 'outcome', 'link']);
   if (!isSeed(closing.seed)) wrong('closing.seed', '"sfc32:" and 32 hexadecimal digits', closing.seed);
   text(closing.hash, 'closing.hash');
   text(object(closing.outcome, 'closing.outcome').kind, 'closing.outcome.kind');
+  hex(closing.link, 'closing.link', 64);
 }
 
-function object(json: unknown, at: string): Record<string, unknown> {
-  if (typeof json === 'object' && json !== null && !Array.isArray(json))
-    return json as Record<string, unknown>;
-  return wrong(at, 'an object', json);
-}
-
-function array(json: unknown, at: string): readonly unknown[] {
-  return Array.isArray(json) ? json : wrong(at, 'a list', json);
-}
-
-function text(json: unknown, at: string): string {
-  return typeof json === 'string' ? json : wrong(at, 'a text', json);
-}
-
-function whole(json: unknown, at: string): number {
-  return Number.isInteger(json) && (json as number) >= 0
-    ? (json as number)
-    : wrong(at, 'a whole number', json);
-}
-
-const EXPECTED_RU: Readonly<Record<string, string>> = {
-  'an object': 'объект',
-  'a list': 'список',
-  'a text': 'текст',
-  'a whole number': 'целое число',
-  'a move': 'ход',
-};
-
-function wrong(at: string, expected: string, found: unknown): never {
-  const shown = found === undefined ? undefined : JSON.stringify(found).slice(0, 40);
-  throw new Problem({
-    ru: `Запись повреждена: в ${at} ожидается ${EXPECTED_RU[expected] ?? expected}, а там ${shown ?? 'ничего'}.`,
-    en: `The record is damaged: ${at} should be ${expected}, but it is ${shown ?? 'missing'}.`,
-  });
+/** Only the end of a game at a server's table is sealed. */
+function checkSeal({ header, closing, seal }: GameRecord): void {
+  const { closedAt, key, signature } = object(seal, 'seal', ['closedAt', 'key', 'signature']);
+  whole(closedAt, 'seal.closedAt');
+  hex(key, 'seal.key', 64);
+  hex(signature, 'seal.signature', 128);
+  object(closing, 'closing');
+  text(header.table, 'header.table');
 }

@@ -2,7 +2,7 @@ import type { Outcome, Seat, SeatKind } from './contract.ts';
 import type { Options } from './manifest.ts';
 import type { Seed } from './seed.ts';
 
-export const RECORD_FORMAT = 'bridgehead-record/1';
+export const RECORD_FORMAT = 'bridgehead-record/2';
 
 /** Whoever sat there: a name for people, and the bot's strength where it was one. */
 export interface SeatLabel {
@@ -20,6 +20,8 @@ export interface RecordHeader {
   readonly seats: readonly SeatLabel[];
   /** SHA-256 of the seed, published before the first move. */
   readonly commitment: string;
+  /** The table on a server where it was played: that server seals the record when the game is over. */
+  readonly table?: string;
 }
 
 export interface MoveEntry {
@@ -42,30 +44,52 @@ export interface UndoEntry {
 
 export type Entry = MoveEntry | UndoEntry;
 
-/** What the table publishes when the game is over: with it anybody can verify the dice. */
-export interface Closing {
-  readonly seed: Seed;
-  readonly hash: string;
-  readonly outcome: Outcome;
-}
-
-/** A whole game. Replaying it gives the same state, bit for bit, on every machine. */
-export interface GameRecord {
+/** A game as far as it was played: what a table keeps while it goes on. */
+export interface Course {
   readonly header: RecordHeader;
   /** The chance that setting up used. */
   readonly setup: readonly number[];
   readonly entries: readonly Entry[];
+}
+
+/** What the table publishes when the game is over: with it anybody can verify the dice. */
+export interface Ending {
+  readonly seed: Seed;
+  /** Of the last state. */
+  readonly hash: string;
+  readonly outcome: Outcome;
+}
+
+/** `link` is the hash of the link before and of everything else that stands here: see chain.ts. */
+export type Linked<Body> = Body & { readonly link: string };
+
+export type Closing = Linked<Ending>;
+
+/** A server's word that this is how the game was played at its table. Key and signature are Ed25519, in hexadecimal. */
+export interface Seal {
+  /** Milliseconds since 1970. */
+  readonly closedAt: number;
+  readonly key: string;
+  readonly signature: string;
+}
+
+/** A whole game. Replaying it gives the same state, bit for bit, on every machine. */
+export interface GameRecord extends Linked<Course> {
+  readonly entries: readonly Linked<Entry>[];
   readonly closing?: Closing;
+  readonly seal?: Seal;
 }
 
 export function writeRecord(record: GameRecord): string {
-  const { header, setup, entries, closing } = record;
+  const { header, setup, link, entries, closing, seal } = record;
   const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
   const members = [
     `  "header": ${JSON.stringify(header)}`,
     `  "setup": ${JSON.stringify(setup)}`,
+    `  "link": ${JSON.stringify(link)}`,
     `  "entries": [${lines && `\n${lines}\n  `}]`,
   ];
   if (closing) members.push(`  "closing": ${JSON.stringify(closing)}`);
+  if (seal) members.push(`  "seal": ${JSON.stringify(seal)}`);
   return `{\n${members.join(',\n')}\n}\n`;
 }

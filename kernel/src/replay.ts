@@ -1,8 +1,9 @@
 import { canonicalJson, stateHash } from './canonical.ts';
+import { brokenLink, type Place } from './chain.ts';
 import { type Chance, ScriptedChance, ScriptMismatch } from './chance.ts';
 import type { Refusal, Rules } from './contract.ts';
 import { type Manifest, readOptions } from './manifest.ts';
-import type { Entry, GameRecord } from './record.ts';
+import type { Closing, Course, Entry, GameRecord } from './record.ts';
 import { type Seed, chanceFrom, commitment } from './seed.ts';
 import type { Progress } from './step.ts';
 import { Table } from './table.ts';
@@ -14,8 +15,9 @@ export type Fault =
       readonly expected: string;
       readonly found: string;
     }
+  | { readonly kind: 'link'; readonly at: Place }
   | { readonly kind: 'table'; readonly refusal: Refusal }
-  | { readonly kind: 'commitment' | 'setup' | 'outcome' }
+  | { readonly kind: 'unsealed' | 'commitment' | 'setup' | 'outcome' }
   | { readonly kind: 'chance'; readonly entry: number }
   | { readonly kind: 'refused'; readonly entry: number; readonly refusal: Refusal }
   | { readonly kind: 'hash'; readonly expected: string; readonly found: string };
@@ -35,7 +37,7 @@ export interface Replay<S, M, E, V> {
  */
 export function replay<S, M, E, V>(
   rules: Rules<S, M, E, V>,
-  record: GameRecord,
+  record: Course & { readonly closing?: Closing },
   seed: Seed | undefined = record.closing?.seed,
 ): Replay<S, M, E, V> {
   const { header, entries } = record;
@@ -45,13 +47,12 @@ export function replay<S, M, E, V>(
   const recorded = entries.flatMap((entry) => (entry.kind === 'move' ? (entry.chance ?? []) : []));
   const source: Chance = seed ? chanceFrom(seed) : new ScriptedChance([...record.setup, ...recorded]);
   const table = unlessMismatched(() => Table.open(rules, header, source));
-  if (!table || !sameList(table.record().setup, record.setup))
-    return { table, steps, fault: { kind: 'setup' } };
+  if (!table || !sameList(table.setup, record.setup)) return { table, steps, fault: { kind: 'setup' } };
   for (const [index, entry] of entries.entries()) {
     const fault = replayEntry(table, entry, index, steps);
     if (fault) return { table, steps, fault };
   }
-  return { table, steps, fault: closingFault(table, record) };
+  return { table, steps, fault: closingFault(table, record.closing) };
 }
 
 function replayEntry<S, M, E, V>(
@@ -83,14 +84,24 @@ function unlessMismatched<T>(play: () => T): T | null {
   }
 }
 
-/** The whole proof: the right game and content, the committed seed, every roll, every move, the end. */
+/**
+ * The whole proof: nothing bent since it was written, the right game and content, the committed seed, every roll, every
+ * move, the end. Whose seal a record bears is another question: it needs a server's keys.
+ */
 export function verify<S, M, E, V>(
   rules: Rules<S, M, E, V>,
   contentHash: string,
   record: GameRecord,
 ): Replay<S, M, E, V> {
-  const fault = headerFault(rules.manifest, contentHash, record);
+  const fault = chainFault(record) ?? headerFault(rules.manifest, contentHash, record);
   return fault ? { table: null, steps: [], fault } : replay(rules, record);
+}
+
+function chainFault(record: GameRecord): Fault | null {
+  const at = brokenLink(record);
+  if (at !== null) return { kind: 'link', at };
+  const { header, closing, seal } = record;
+  return header.table !== undefined && closing && !seal ? { kind: 'unsealed' } : null;
 }
 
 function headerFault(
@@ -106,7 +117,7 @@ function headerFault(
   return closing && commitment(closing.seed) !== header.commitment ? { kind: 'commitment' } : null;
 }
 
-function closingFault<S, M, E, V>(table: Table<S, M, E, V>, { closing }: GameRecord): Fault | null {
+function closingFault<S, M, E, V>(table: Table<S, M, E, V>, closing?: Closing): Fault | null {
   if (!closing) return null;
   const found = stateHash(table.state);
   if (found !== closing.hash) return { kind: 'hash', expected: closing.hash, found };

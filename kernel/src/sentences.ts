@@ -1,3 +1,4 @@
+import type { Place } from './chain.ts';
 import type { Refusal } from './contract.ts';
 import type { Fault } from './replay.ts';
 import type { Localized } from './rulebook.ts';
@@ -71,6 +72,13 @@ export function faultSentence(fault: Fault): Localized {
         ru: 'Партия сыграна с другим набором событий.',
         en: 'The game was played with another content pack.',
       };
+    case 'link':
+      return linkSentence(fault.at);
+    case 'unsealed':
+      return {
+        ru: 'Партия сыграна за столом на сервере, а подписи сервера в записи нет.',
+        en: 'The game was played at a server’s table, but the server’s signature is missing.',
+      };
     case 'table': {
       const why = kernelRefusal(fault.refusal) ?? { ru: fault.refusal.reason, en: fault.refusal.reason };
       return { ru: `Такого стола не бывает. ${why.ru}`, en: `There can be no such table. ${why.en}` };
@@ -101,6 +109,26 @@ export function faultSentence(fault: Fault): Localized {
       return {
         ru: 'Результат не тот, что указан в записи.',
         en: 'The result is not the one the record claims.',
+      };
+  }
+}
+
+function linkSentence(at: Place): Localized {
+  switch (at) {
+    case 'beginning':
+      return {
+        ru: 'Запись изменена: игроки, настройки или раздача не те, с которыми она сделана.',
+        en: 'The record was altered: its players, options or deal are not those it was made with.',
+      };
+    case 'closing':
+      return {
+        ru: 'Запись изменена после последнего хода: зерно, позиция или результат не те, с которыми она закрыта.',
+        en: 'The record was altered behind its last entry: seed, position or result are not those it was closed with.',
+      };
+    default:
+      return {
+        ru: `Запись изменена: ход ${at + 1} исправлен, переставлен или вставлен, или перед ним что-то убрано.`,
+        en: `The record was altered: entry ${at + 1} was changed, moved or inserted, or something before it was removed.`,
       };
   }
 }

@@ -1,7 +1,8 @@
 import { type Chance, ScriptedChance, recording } from './chance.ts';
 import type { Outcome, Refusal, Rules, Seat, Viewer } from './contract.ts';
 import { stateHash } from './canonical.ts';
-import { type Closing, type Entry, type GameRecord, type MoveEntry, type RecordHeader } from './record.ts';
+import { bind } from './chain.ts';
+import type { Ending, Entry, GameRecord, MoveEntry, RecordHeader } from './record.ts';
 import type { Seed } from './seed.ts';
 import { type Answer, type Heard, type Progress, collect, step } from './step.ts';
 import { type PlayedMove, refuseUndo } from './undo.ts';
@@ -44,6 +45,15 @@ export class Table<State, Move, Event, View> {
     return this.#entries.length;
   }
 
+  /** The chance that setting up used. */
+  get setup(): readonly number[] {
+    return this.#setup;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
   /** What happened while setting up. */
   get opening(): readonly Heard<Event>[] {
     return this.#opening;
@@ -71,7 +81,9 @@ export class Table<State, Move, Event, View> {
     return progress;
   }
 
+  /** What is over is over: a record that was closed does not grow. */
   refuseUndo(seat: Seat, keep: number, consent: readonly Seat[] = []): Refusal | null {
+    if (this.outcome) return { reason: 'game-over' };
     return refuseUndo(this.#line, keep, seat, humansOf(this.header), consent);
   }
 
@@ -98,12 +110,16 @@ export class Table<State, Move, Event, View> {
 
   /** The record so far; with the seed, once the game is over, the closing that lets anybody verify it. */
   record(seed?: Seed): GameRecord {
-    const { header, outcome } = this;
-    const open = { header, setup: this.#setup, entries: [...this.#entries] };
-    if (!seed || !outcome) return open;
-    const closing: Closing = { seed, hash: stateHash(this.#state), outcome };
-    return { ...open, closing };
+    const { header, setup, entries } = this;
+    const ending = seed && endingOf(this.rules, this.#state, seed);
+    return bind({ header, setup, entries }, ending ?? undefined);
   }
+}
+
+/** Null while the game goes on. */
+export function endingOf<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, seed: Seed): Ending | null {
+  const outcome = rules.outcome(state);
+  return outcome && { seed, hash: stateHash(state), outcome };
 }
 
 export function seatKinds(header: RecordHeader) {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bind,
+  type Closing,
   commitment,
+  type Entry,
   type Fault,
   faultSentence,
   type GameRecord,
+  type Linked,
   Problem,
   readRecord,
   replay,
@@ -22,39 +26,70 @@ describe('a record', () => {
     seed: 'recorded',
     undoEvery: 5,
   });
-  const closing = record.closing as NonNullable<GameRecord['closing']>;
+  const closing = record.closing as Closing;
   const faultOf = (changed: GameRecord) => verify(skirmish, 'test', changed).fault;
 
   test('written and read back verifies', () => {
     expect(faultOf(readRecord(writeRecord(record)))).toBeNull();
   });
+  test('that was bent is caught at the first place where it was', () => {
+    const [first, second, ...rest] = record.entries as [Linked<Entry>, Linked<Entry>, ...Linked<Entry>[]];
+    const seats = record.header.seats.map((seat) => ({ ...seat, name: 'Somebody else' }));
+    expect(faultOf({ ...record, header: { ...record.header, seats } })).toEqual({
+      kind: 'link',
+      at: 'beginning',
+    });
+    expect(faultOf({ ...record, setup: [...record.setup, 0] })).toEqual({ kind: 'link', at: 'beginning' });
+    expect(faultOf({ ...record, entries: [second, first, ...rest] })).toEqual({ kind: 'link', at: 0 });
+    expect(faultOf({ ...record, entries: [first, ...rest] })).toEqual({ kind: 'link', at: 1 });
+    expect(faultOf({ ...record, entries: [first, first, second, ...rest] })).toEqual({ kind: 'link', at: 1 });
+    const undo = record.entries.findIndex(({ kind }) => kind === 'undo');
+    const ascribed = record.entries.map((entry, at) =>
+      at === undo ? { ...entry, seat: 1 - entry.seat } : entry,
+    );
+    expect(undo).toBeGreaterThan(0);
+    expect(faultOf({ ...record, entries: ascribed })).toEqual({ kind: 'link', at: undo });
+    expect(faultOf({ ...record, entries: record.entries.slice(0, -1) })).toEqual({
+      kind: 'link',
+      at: 'closing',
+    });
+    const outcome = { kind: 'win', winners: [9], ending: 'last-standing' } as const;
+    expect(faultOf({ ...record, closing: { ...closing, outcome } })).toEqual({ kind: 'link', at: 'closing' });
+  });
+  test('of a server’s table without the server’s seal is caught', () => {
+    expect(faultOf(bind({ ...record, header: { ...record.header, table: 't' } }, closing))).toEqual({
+      kind: 'unsealed',
+    });
+  });
   test('with a foreign seed is caught', () => {
-    const other = seedFromText('other');
-    expect(faultOf({ ...record, closing: { ...closing, seed: other } })).toEqual({ kind: 'commitment' });
-    const header = { ...record.header, commitment: commitment(other) };
-    expect(faultOf({ ...record, header, closing: { ...closing, seed: other } })).toEqual({ kind: 'setup' });
+    const seed = seedFromText('other');
+    expect(faultOf(bind(record, { ...closing, seed }))).toEqual({ kind: 'commitment' });
+    const header = { ...record.header, commitment: commitment(seed) };
+    expect(faultOf(bind({ ...record, header }, { ...closing, seed }))).toEqual({ kind: 'setup' });
   });
   test('with a bent die is caught at its entry', () => {
     const at = record.entries.findIndex((entry) => entry.kind === 'move' && entry.chance);
     const entries = record.entries.map((entry, index) =>
       index === at && entry.kind === 'move' ? { ...entry, chance: [19 - (entry.chance?.[0] ?? 0)] } : entry,
     );
-    expect(faultOf({ ...record, entries })).toEqual({ kind: 'chance', entry: at });
+    expect(faultOf(bind({ ...record, entries }, closing))).toEqual({ kind: 'chance', entry: at });
   });
   test('with a forbidden move is caught with its refusal', () => {
-    const entries = [
-      { ...record.entries[0], kind: 'move' as const, seat: 0, decision: 'turn:0', move: { kind: 'x' } },
-    ];
-    expect(faultOf({ ...record, entries })).toMatchObject({ kind: 'refused', entry: 0 });
+    const entries: Entry[] = [{ kind: 'move', seat: 0, decision: 'turn:0', move: { kind: 'x' } }];
+    expect(faultOf(bind({ ...record, entries }, closing))).toMatchObject({ kind: 'refused', entry: 0 });
   });
   test('with a false end is caught', () => {
-    expect(faultOf({ ...record, closing: { ...closing, hash: '00' } })).toMatchObject({ kind: 'hash' });
+    expect(faultOf(bind(record, { ...closing, hash: '00' }))).toMatchObject({ kind: 'hash' });
     const outcome = { kind: 'win' as const, winners: [9], ending: 'last-standing' };
-    expect(faultOf({ ...record, closing: { ...closing, outcome } })).toEqual({ kind: 'outcome' });
+    expect(faultOf(bind(record, { ...closing, outcome }))).toEqual({ kind: 'outcome' });
   });
   test('of another game, rules or content is not judged', () => {
     const header = { ...record.header, rules: '0' };
-    expect(faultOf({ ...record, header })).toEqual({ kind: 'wrong-rules', expected: '1', found: '0' });
+    expect(faultOf(bind({ ...record, header }, closing))).toEqual({
+      kind: 'wrong-rules',
+      expected: '1',
+      found: '0',
+    });
     expect(verify(skirmish, 'other', record).fault).toMatchObject({ kind: 'wrong-content' });
     expect(verify(lifeboat, 'test', record).fault).toMatchObject({ kind: 'wrong-game' });
   });
@@ -97,9 +132,31 @@ describe('a broken record gets a sentence that says what and where', () => {
       'The record is damaged: header.seats[0].name should be a text, but it is missing.',
     );
   });
+  test('with a field that no record has', () => {
+    const extra = (change: (broken: ReturnType<typeof json>) => void) => {
+      const broken = json();
+      change(broken);
+      return sentence(JSON.stringify(broken))?.en;
+    };
+    expect(extra((record) => (record.note = 'x'))).toBe(
+      'The record is damaged: a record has no field record.note.',
+    );
+    expect(extra(({ header }) => (header.host = 'x'))).toContain('no field header.host.');
+    expect(extra(({ header }) => (header.seats[0].rank = 'x'))).toContain('no field header.seats[0].rank.');
+    expect(extra(({ entries }) => (entries[2].at = 1))).toContain('no field entries[2].at.');
+    expect(extra(({ closing }) => (closing.at = 1))).toContain('no field closing.at.');
+  });
+  test('of the older form', () => {
+    const broken = json();
+    broken.header.format = 'bridgehead-record/1';
+    expect(sentence(JSON.stringify(broken))).toEqual({
+      ru: 'Запись сделана в другой форме (bridgehead-record/1); здесь читают только bridgehead-record/2.',
+      en: 'The record was written in another form (bridgehead-record/1); only bridgehead-record/2 is read here.',
+    });
+  });
   test('with an undo that keeps more than there is', () => {
     const broken = json();
-    broken.entries.splice(1, 0, { kind: 'undo', seat: 0, keep: 5 });
+    broken.entries.splice(1, 0, { kind: 'undo', seat: 0, keep: 5, link: broken.link });
     expect(sentence(JSON.stringify(broken))?.en).toContain('entries[1].keep should be a number below 1');
   });
 });
@@ -127,6 +184,10 @@ describe('a record that can be read but not played', () => {
       { kind: 'wrong-game', ...versions },
       { kind: 'wrong-rules', ...versions },
       { kind: 'wrong-content', ...versions },
+      { kind: 'link', at: 'beginning' },
+      { kind: 'link', at: 4 },
+      { kind: 'link', at: 'closing' },
+      { kind: 'unsealed' },
       { kind: 'table', refusal },
       { kind: 'commitment' },
       { kind: 'setup' },

@@ -92,6 +92,16 @@ describe('taking back', () => {
     expect(table.undo(0, 0, [0])).toMatchObject({ refusal: { reason: 'undo-others-acted' } });
     expect(table.undo(0, 0, [0, 1])).toBeNull();
   });
+  test('ends with the game, whoever agrees: what was closed does not change', () => {
+    const over = { ...skirmish, outcome: () => ({ kind: 'won', ending: 'over' }) as const };
+    const table = Table.open(
+      over,
+      headerFor(skirmish.manifest, {}, ['human', 'human', 'bot'], seed),
+      chanceFrom(seed),
+    );
+    table.answer(attack);
+    expect(table.undo(0, 0, [0, 1])).toEqual({ refusal: { reason: 'game-over' } });
+  });
   test('never rewinds chance: the same move rolls anew', () => {
     const table = boat();
     const row = () => table.answer({ seat: 0, decision: 'turn:0', move: 'row' });

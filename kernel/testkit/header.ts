@@ -1,30 +1,15 @@
-import {
-  commitment,
-  type Manifest,
-  readOptions,
-  RECORD_FORMAT,
-  type RecordHeader,
-  type SeatKind,
-  type Seed,
-} from '@bridgehead/kernel';
+import { type Manifest, type RecordHeader, type SeatKind, type Seed, writeHeader } from '@bridgehead/kernel';
 
 /** A record header for a table with these options; throws when the game refuses them. */
 export function headerFor(
   manifest: Manifest,
-  given: Readonly<Record<string, unknown>>,
-  seats: readonly SeatKind[],
+  options: Readonly<Record<string, unknown>>,
+  kinds: readonly SeatKind[],
   seed: Seed,
 ): RecordHeader {
-  const plan = readOptions(manifest, seats.length, given);
-  if ('refusal' in plan)
-    throw new Error(`${manifest.id} refuses ${JSON.stringify(given)}: ${plan.refusal.reason}`);
-  return {
-    format: RECORD_FORMAT,
-    game: manifest.id,
-    rules: manifest.version,
-    content: { id: 'test', hash: 'test' },
-    options: plan.options,
-    seats: seats.map((kind, seat) => ({ kind, name: `P${seat + 1}` })),
-    commitment: commitment(seed),
-  };
+  const seats = kinds.map((kind, seat) => ({ kind, name: `P${seat + 1}` }));
+  const written = writeHeader(manifest, { id: 'test', hash: 'test' }, { options, seats, seed });
+  if ('refusal' in written)
+    throw new Error(`${manifest.id} refuses ${JSON.stringify(options)}: ${written.refusal.reason}`);
+  return written.header;
 }

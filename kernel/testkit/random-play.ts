@@ -115,7 +115,7 @@ function continueStored<S, M, E, V>(
 function takeBack<S, M, E, V>(table: Table<S, M, E, V>, luck: Sfc32): void {
   const humans = humansOf(table.header);
   const last = table.line.at(-1);
-  if (humans.length === 0 || !last) return;
+  if (humans.length === 0 || !last || table.outcome) return;
   const keep = Math.max(0, table.line.length - 1 - luck.below(3));
   const refused = table.undo(last.seat, keep, humans);
   if (refused) throw new Error(`a take-back by consent was refused: ${refused.refusal.reason}`);

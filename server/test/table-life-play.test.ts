@@ -53,6 +53,9 @@ test('a whole game, watched, recorded and played again', async () => {
     'game-over',
   );
 
+  const { seq } = party;
+  expect(refused(await party.host.ask({ kind: 'take-back', keep: 0, seq }))).toBe('game-over');
+
   expect(refused(await watcher.change({ do: 'rematch' }))).toBe('not-seated');
   const [once, again] = [
     await party.host.change({ do: 'rematch' }),

@@ -85,7 +85,7 @@ test('anything further needs everybody’s consent', async () => {
   await party.playOut();
   const path = `/api/tables/${party.table}/record`;
   const { record } = await (party.people[0] as ApiClient).send<RecordReply>('GET', path);
-  expect(record.entries[4]).toEqual({ kind: 'undo', seat: 0, keep: 1, consent: [0, 1] });
+  expect(record.entries[4]).toMatchObject({ kind: 'undo', seat: 0, keep: 1, consent: [0, 1] });
   expect(verify(game.rules, game.content.hash, record).fault).toBeNull();
   party.close();
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Entry, RecordHeader } from '@bridgehead/kernel';
+import { type Entry, RECORD_FORMAT, type RecordHeader } from '@bridgehead/kernel';
 import type { Append } from '../src/storage/index.ts';
 import type { Room, RoomSeat } from '../src/tables/room.ts';
 
@@ -29,7 +29,7 @@ export function room(changed: Partial<Room> = {}): Room {
 }
 
 export const header: RecordHeader = {
-  format: 'bridgehead-record/1',
+  format: RECORD_FORMAT,
   game: 'pobeda',
   rules: '1',
   content: { id: 'base', hash: 'hash' },

@@ -8,7 +8,7 @@ openApp();
 
 /** Puts a table among those of this browser, as if it had been played here. */
 async function keepTable(page: Page, { table, seed }: LastShot): Promise<string> {
-  const { header, setup, entries } = table.record();
+  const { header, setup, entries } = table;
   const id = 'last-shot';
   const row = {
     id,

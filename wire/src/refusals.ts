@@ -35,6 +35,10 @@ const REFUSALS = {
     ru: 'Этот стол начат по другой версии правил; здесь её больше нет.',
     en: 'This table was begun under another version of the rules, which is no longer here.',
   }),
+  'old-form': () => ({
+    ru: 'Этот стол записан в старой форме; здесь её больше не читают.',
+    en: 'This table was written down in an older form, which is no longer read here.',
+  }),
   'bad-pack': ({ where }) => ({ ru: `Набор не подходит: ${where}`, en: `The pack does not fit: ${where}` }),
   'too-many-tables': ({ most }) => ({
     ru: `У вас уже ${most} неоконченных столов: доиграйте или закройте какой-нибудь.`,

@@ -1,14 +1,12 @@
 import {
   chanceFrom,
-  commitment,
   type Decision,
   nextDecision,
-  readOptions,
-  RECORD_FORMAT,
   type RecordHeader,
   type Seed,
   seedFromText,
   Table,
+  writeHeader,
 } from '@bridgehead/kernel';
 import { blindazh } from '../index.ts';
 import { type Event, mayLoseByClearing, type Move, type State, type View } from '../rules/index.ts';
@@ -53,16 +51,8 @@ function playOnce(seed: Seed): LastShot | null {
 }
 
 function headerOf(seed: Seed): RecordHeader {
-  const plan = readOptions(rules.manifest, NAMES.length, { difficulty: 'recruit' });
-  if ('refusal' in plan) throw new Error(plan.refusal.reason);
-  const { id, hash } = content;
-  return {
-    format: RECORD_FORMAT,
-    game: rules.manifest.id,
-    rules: rules.manifest.version,
-    content: { id, hash },
-    options: plan.options,
-    seats: NAMES.map((name) => ({ kind: 'human', name })),
-    commitment: commitment(seed),
-  };
+  const seats = NAMES.map((name) => ({ kind: 'human', name }) as const);
+  const written = writeHeader(rules.manifest, content, { options: { difficulty: 'recruit' }, seats, seed });
+  if ('refusal' in written) throw new Error(written.refusal.reason);
+  return written.header;
 }

@@ -1,15 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import {
-  chanceFrom,
-  commitment,
-  nextDecision,
-  readOptions,
-  RECORD_FORMAT,
-  type RecordHeader,
-  seedFromText,
-  Table,
-  writeRecord,
-} from '@bridgehead/kernel';
+import { chanceFrom, nextDecision, seedFromText, Table, writeHeader, writeRecord } from '@bridgehead/kernel';
 import { blindazh } from '../index.ts';
 import { ENDINGS } from '../rules/manifest.ts';
 
@@ -31,21 +21,11 @@ for (const ending of ENDINGS) {
 
 /** Three players; for a defeat without a flag they never plant one. */
 function play(ending: string, words: string) {
-  const plan = readOptions(rules.manifest, 3, {});
-  if ('refusal' in plan) throw new Error(plan.refusal.reason);
   const seed = seedFromText(words);
   const seats = ['Анна', 'Борис', 'Вера'].map((name) => ({ kind: 'human', name }) as const);
-  const { id, hash } = content;
-  const header: RecordHeader = {
-    format: RECORD_FORMAT,
-    game: rules.manifest.id,
-    rules: rules.manifest.version,
-    content: { id, hash },
-    options: plan.options,
-    seats,
-    commitment: commitment(seed),
-  };
-  const table = Table.open(rules, header, chanceFrom(seed));
+  const written = writeHeader(rules.manifest, content, { options: {}, seats, seed });
+  if ('refusal' in written) throw new Error(written.refusal.reason);
+  const table = Table.open(rules, written.header, chanceFrom(seed));
   for (;;) {
     const decision = nextDecision(rules.pending(table.state));
     if (!decision) return table;

@@ -1,4 +1,11 @@
-import type { AnyGame, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Decision,
+  RECORD_FORMAT,
+  type Reason,
+  type Refusal,
+  type Seat,
+} from '@bridgehead/kernel';
 import { type ClientMessage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
@@ -46,6 +53,7 @@ export class LiveTable {
     if (!row) return { refusal: refuse('no-table') };
     const game = await services.library.with(row.room.game, row.room.contentHash);
     if (!game) return { refusal: refuse('no-game', { game: row.room.game }) };
+    if (row.start && row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
     if (row.start && row.start.header.rules !== game.rules.manifest.version) {
       return { refusal: refuse('wrong-rules') };
     }

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
-  chanceFrom,
-  commitment,
-  RECORD_FORMAT,
-  readOptions,
-  type RecordHeader,
+  beginGame,
   type Refusal,
   type SeatLabel,
   seedFromBytes,
   stateHash,
-  Table,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableChange, TableClosing } from '../storage/index.ts';
@@ -28,21 +23,10 @@ export function startGame(
   if (room.host !== actor.identity) return { refusal: refuse('not-host') };
   const refusal = refuseStart(room, seatOf(room, actor.identity));
   if (refusal) return { refusal };
-  const { manifest } = game.rules;
-  const read = readOptions(manifest, room.seats.length, room.options);
-  if ('refusal' in read) return read;
   const seed = seedFromBytes(randomBytes(16));
-  const header: RecordHeader = {
-    format: RECORD_FORMAT,
-    game: manifest.id,
-    rules: manifest.version,
-    content: { id: game.content.id, hash: game.content.hash },
-    options: read.options,
-    seats: room.seats.map(label),
-    commitment: commitment(seed),
-  };
-  const { setup } = Table.open(game.rules, header, chanceFrom(seed)).record();
-  return { room: { ...room, phase: 'playing' }, start: { header, setup, seed } };
+  const begun = beginGame(game, { options: room.options, seats: room.seats.map(label), seed });
+  if ('refusal' in begun) return begun;
+  return { room: { ...room, phase: 'playing' }, start: { ...begun, seed } };
 }
 
 function label(seat: RoomSeat): SeatLabel {

@@ -1,4 +1,4 @@
-import { type GameRecord } from '@bridgehead/kernel';
+import { bind, RECORD_FORMAT } from '@bridgehead/kernel';
 import { refuse, type TableBrief } from '@bridgehead/wire';
 import type { TableService } from '../http/services.ts';
 import type { Log } from '../log.ts';
@@ -61,13 +61,10 @@ export function tableService(
       const row = await storage.tables.find(id);
       if (!row?.start || !row.closing) return { refusal: refuse('not-finished') };
       const { header, setup, seed } = row.start;
+      if (header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
       const log = await storage.entries.since(id, 0);
-      const record: GameRecord = {
-        header,
-        setup,
-        entries: log.map(({ entry }) => entry),
-        closing: { seed, ...row.closing },
-      };
+      const course = { header, setup, entries: log.map(({ entry }) => entry) };
+      const record = bind(course, { seed, ...row.closing });
       return { record, whys: log.map(({ why }) => why) };
     },
 

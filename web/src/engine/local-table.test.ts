@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  commitment,
-  type Decision,
-  RECORD_FORMAT,
-  type SeatLabel,
-  seedFromText,
-  Table,
-  chanceFrom,
-} from '@bridgehead/kernel';
+import { type AnyGame, beginGame, type Decision, type SeatLabel, seedFromText } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recordOf, type StoredEntry, type StoredGame } from '../storage/tables.ts';
@@ -27,23 +18,13 @@ beforeAll(async () => {
 
 /** A fresh table on a disk that is a list. */
 function open(disk: StoredEntry[] = [], write: () => Promise<void> = async () => {}) {
-  const { id, hash } = game.content;
-  const header = {
-    format: RECORD_FORMAT,
-    game: 'pobeda',
-    rules: game.rules.manifest.version,
-    content: { id, hash },
-    options: { edition: '2019', teams: '1+1', lines: 1, strictDraw: false, shuffledBoard: false },
-    seats,
-    commitment: commitment(seed),
-  } as const;
-  const { setup } = Table.open(game.rules, header, chanceFrom(seed)).record();
+  const begun = beginGame(game, { options: { edition: '2019', teams: '1+1' }, seats, seed });
+  if ('refusal' in begun) throw new Error(begun.refusal.reason);
   const stored: StoredGame = {
     table: {
       id: 't',
       origin: 'played',
-      header,
-      setup,
+      ...begun,
       seed,
       entries: disk.length,
       createdAt: 0,

@@ -116,9 +116,10 @@ export class LocalTable {
   }
 
   async #keep(events: KeptStep['events'], why?: Reason): Promise<void> {
-    const { entries, closing } = this.record();
+    const { entries, outcome } = this.#table;
     const entry = entries.at(-1);
     if (!entry) return;
+    const closing = outcome ? this.record().closing : undefined;
     const stored = {
       ...this.#stored,
       entries: entries.length,

@@ -1,4 +1,4 @@
-import { type AnyGame, humansOf, Problem, type Viewer } from '@bridgehead/kernel';
+import { type AnyGame, checkForm, humansOf, Problem, type Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { lockTable } from '../storage/lock.ts';
 import { appendEntry, readTable, recordOf, type StoredGame } from '../storage/tables.ts';
@@ -172,6 +172,7 @@ function replayed(game: AnyGame, { record, whys }: RecordReply): ReplayTable {
 async function findTable(id: string): Promise<StoredGame> {
   const stored = await readTable(id);
   if (!stored) throw missing();
+  checkForm(stored.table.header);
   return stored;
 }
 

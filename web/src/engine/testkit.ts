@@ -1,14 +1,4 @@
-import {
-  type AnyGame,
-  chanceFrom,
-  commitment,
-  type Game,
-  readOptions,
-  RECORD_FORMAT,
-  type RecordHeader,
-  seedFromText,
-  Table,
-} from '@bridgehead/kernel';
+import { type AnyGame, beginGame, type Game, seedFromText } from '@bridgehead/kernel';
 import type { StoredEntry, StoredGame } from '../storage/tables.ts';
 import { LocalTable } from './local-table.ts';
 
@@ -24,22 +14,14 @@ export async function freshTable(
   seats: number,
 ): Promise<{ readonly table: LocalTable; readonly disk: readonly StoredEntry[] }> {
   const loaded = await loadAny(game);
-  const { manifest } = loaded.rules;
-  const plan = readOptions(manifest, seats, {});
-  if ('refusal' in plan) throw new Error(plan.refusal.reason);
-  const { id, hash } = loaded.content;
-  const header: RecordHeader = {
-    format: RECORD_FORMAT,
-    game: manifest.id,
-    rules: manifest.version,
-    content: { id, hash },
-    options: plan.options,
-    seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'human', name: `P${seat + 1}` })),
-    commitment: commitment(seed),
-  };
-  const { setup } = Table.open(loaded.rules, header, chanceFrom(seed)).record();
+  const people = Array.from(
+    { length: seats },
+    (_, seat) => ({ kind: 'human', name: `P${seat + 1}` }) as const,
+  );
+  const begun = beginGame(loaded, { options: {}, seats: people, seed });
+  if ('refusal' in begun) throw new Error(begun.refusal.reason);
   const stored: StoredGame = {
-    table: { id: 't', origin: 'played', header, setup, seed, entries: 0, createdAt: 0, changedAt: 0 },
+    table: { id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 },
     entries: [],
   };
   const disk: StoredEntry[] = [];

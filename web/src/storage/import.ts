@@ -8,19 +8,17 @@ export async function importRecord(text: string): Promise<string> {
 }
 
 async function keepRecord(record: GameRecord): Promise<string> {
-  const { header, setup, entries, closing } = record;
+  const { entries, ...bound } = record;
   const id = newId();
   const now = Date.now();
   await addTable(
     {
       id,
       origin: 'imported',
-      header,
-      setup,
+      ...bound,
       entries: entries.length,
       createdAt: now,
       changedAt: now,
-      ...(closing && { closing }),
     },
     entries,
   );

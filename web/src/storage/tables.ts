@@ -1,10 +1,13 @@
 import {
+  bind,
   type Closing,
   type Entry,
   type GameRecord,
+  type Linked,
   Problem,
   type Reason,
   type RecordHeader,
+  type Seal,
   type Seed,
 } from '@bridgehead/kernel';
 import { answered, entriesOf, transact } from './database.ts';
@@ -22,6 +25,9 @@ export interface StoredTable {
   readonly seed?: Seed;
   readonly entries: number;
   readonly closing?: Closing;
+  /** An imported record keeps the links and the seal it came with: they are what there is to check. */
+  readonly link?: string;
+  readonly seal?: Seal;
   readonly createdAt: number;
   readonly changedAt: number;
 }
@@ -85,7 +91,14 @@ function changedElsewhere(): Problem {
   });
 }
 
-export function recordOf({ table, entries }: StoredGame): GameRecord {
-  const { header, setup, closing } = table;
-  return { header, setup, entries: entries.map(({ entry }) => entry), ...(closing && { closing }) };
+export function recordOf({ table, entries: kept }: StoredGame): GameRecord {
+  const { header, setup, link, closing, seal } = table;
+  const entries = kept.map(({ entry }) => entry);
+  return {
+    ...(link === undefined
+      ? bind({ header, setup, entries })
+      : { header, setup, link, entries: entries as Linked<Entry>[] }),
+    ...(closing && { closing }),
+    ...(seal && { seal }),
+  };
 }

@@ -1,10 +1,9 @@
 import {
   type AnyGame,
+  beginGame,
   chanceFrom,
-  commitment,
   type Decision,
   heardBy,
-  RECORD_FORMAT,
   type SeatLabel,
   seedFromText,
   Table,
@@ -49,16 +48,9 @@ const room: RoomView = {
 
 /** A real game on the other end of a line that the test cuts and mends. */
 function sitDown(viewer: Viewer = 0) {
-  const { id, hash } = game.content;
-  const header = {
-    format: RECORD_FORMAT,
-    game: 'pobeda',
-    rules: game.rules.manifest.version,
-    content: { id, hash },
-    options: { edition: '2019', teams: '1+1', lines: 1, strictDraw: false, shuffledBoard: false },
-    seats,
-    commitment: commitment(seed),
-  } as const;
+  const begun = beginGame(game, { options: { edition: '2019', teams: '1+1' }, seats, seed });
+  if ('refusal' in begun) throw new Error(begun.refusal.reason);
+  const { header } = begun;
   const real = Table.open(game.rules, header, chanceFrom(seed));
   const steps: ToldStep[] = [];
   const sent: ClientMessage[] = [];
