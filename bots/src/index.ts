@@ -1,4 +1,5 @@
 export { type Advice, advise } from './advise.ts';
+export { PATIENCE_MS, pauseBefore } from './pace.ts';
 export { type BotAnswer, type BotTurn, nextBotAnswer } from './next-answer.ts';
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
 import { quickBot } from './quick.ts';

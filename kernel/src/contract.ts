@@ -22,6 +22,8 @@ export interface Decision {
   readonly seat: Seat;
   /** False for an opportunity that may be let pass: the game goes on without an answer. */
   readonly must: boolean;
+  /** An opportunity that others close by going on: whoever is faster than a person leaves that person time for it. */
+  readonly fleeting?: boolean;
 }
 
 /** Why a move is not allowed: the clause that forbids it, and the figures a sentence about it needs. */
@@ -67,6 +69,11 @@ export interface Rules<State, Move, Event, View> {
   /** The move this JSON stands for, or null when it stands for none. */
   readMove(json: unknown): Move | null;
   refusal(state: State, decision: Decision, move: Move): Refusal | null;
+  /**
+   * Why a seat cannot make this move now, though it answers nothing the seat is asked: a draw that comes too late, a play
+   * out of turn. Null where no clause says more than that the question is closed.
+   */
+  closed?(state: State, seat: Seat, move: Move): Refusal | null;
   play(state: State, decision: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void;
 
   /** An allow-list: what this viewer may know, and nothing else. It may share parts with the state: whoever plays the state on looks again. */

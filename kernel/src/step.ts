@@ -35,15 +35,20 @@ export function judge<State, Move, Event, View>(
 ): Judged<Move> | { readonly refusal: Refusal } {
   if (pending.length === 0) return { refusal: { reason: 'game-over' } };
   const decision = pending.find((open) => open.id === answer.decision);
-  if (!decision) return { refusal: { reason: 'decision-closed', figures: { decision: answer.decision } } };
-  if (decision.seat !== answer.seat) {
-    const figures = { seat: answer.seat + 1, owner: decision.seat + 1 };
-    return { refusal: { reason: 'not-your-decision', figures } };
-  }
   const move = rules.readMove(answer.move);
+  if (decision?.seat !== answer.seat) {
+    const why = move === null ? null : rules.closed?.(state, answer.seat, move);
+    return { refusal: why ?? notAsked(answer, decision) };
+  }
   if (move === null) return { refusal: { reason: 'malformed-move' } };
   const refusal = rules.refusal(state, decision, move);
   return refusal ? { refusal } : { decision, move };
+}
+
+function notAsked({ decision, seat }: Answer, asked: Decision | undefined): Refusal {
+  return asked
+    ? { reason: 'not-your-decision', figures: { seat: seat + 1, owner: asked.seat + 1 } }
+    : { reason: 'decision-closed', figures: { decision } };
 }
 
 /**

@@ -33,6 +33,34 @@ describe('an answer is refused, and nothing changes,', () => {
   });
 });
 
+describe('a game may say why a seat is not asked', () => {
+  const wait = { clause: 'LIF-1.1', reason: 'wait-for-your-turn' };
+  const telling: typeof lifeboat = {
+    ...lifeboat,
+    closed: (state, seat) => (seat === state.turn % state.seats ? null : wait),
+  };
+  const header = headerFor(lifeboat.manifest, {}, ['human', 'human'], seed);
+  const table = Table.open(telling, header, chanceFrom(seed));
+
+  test('be the question closed or somebody else’s', () => {
+    for (const decision of ['turn:0', 'turn:1', 'no such question']) {
+      expect(table.answer({ seat: 1, decision, move: 'row' })).toEqual({ refusal: wait });
+    }
+  });
+  test('and where it says nothing, or is asked about no move at all, the kernel speaks', () => {
+    const reasons = [
+      { seat: 0, decision: 'turn:7', move: 'row' },
+      { seat: 1, decision: 'turn:0', move: { kind: 'fly' } },
+      { seat: 1, decision: 'turn:7', move: null },
+    ].map((answer) => table.answer(answer));
+    expect(reasons).toMatchObject([
+      { refusal: { reason: 'decision-closed' } },
+      { refusal: { reason: 'not-your-decision' } },
+      { refusal: { reason: 'decision-closed' } },
+    ]);
+  });
+});
+
 test('a game that is over takes no more answers', () => {
   const table = boat();
   for (let turn = 0; !table.outcome; turn++)

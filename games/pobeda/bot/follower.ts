@@ -56,6 +56,7 @@ export class Follower {
       case 'removed':
         return this.#free(event.cell);
       case 'line':
+      case 'redrawn':
         return this.#takeLine(event.colour, event.line.from, event.line.to);
       case 'received':
         return this.#hold(event.seat, event.card);

@@ -4,6 +4,8 @@ export type Cell = number;
 export const SIDE = 12;
 export const CELLS = SIDE * SIDE;
 export const LINE_LENGTH = 6;
+/** The shortest run that holds two lines: they share one cell (POB-5.4). */
+export const TWO_LINES = 2 * LINE_LENGTH - 1;
 
 export const CORNERS: readonly Cell[] = [0, SIDE - 1, CELLS - SIDE, CELLS - 1];
 
@@ -22,7 +24,7 @@ export const EVENT_CELLS: readonly Cell[] = Array.from({ length: CELLS }, (_, ce
   (cell) => !isCorner(cell),
 );
 
-/** A direction a line may take, and how far it may reach from each cell: five cells, or fewer at the rim. */
+/** A direction a line may take, and how many cells lie that way between each cell and the rim. */
 export interface Direction {
   readonly step: number;
   readonly ahead: Uint8Array;
@@ -35,7 +37,7 @@ function direction(rows: number, columns: number): Direction {
     Uint8Array.from({ length: CELLS }, (_, cell) => {
       const down = room(Math.floor(cell / SIDE), sign * rows);
       const across = room(cell % SIDE, sign * columns);
-      return Math.min(down, across, LINE_LENGTH - 1);
+      return Math.min(down, across);
     });
   return { step: rows * SIDE + columns, ahead: reach(1), behind: reach(-1) };
 }
@@ -84,7 +86,7 @@ export function cellsOf({ from, to }: Line): Cell[] {
 export const ALL_LINES: readonly Line[] = DIRECTIONS.flatMap(({ step, ahead }) =>
   Array.from(ahead).flatMap((reach, from) => {
     const to = from + step * (LINE_LENGTH - 1);
-    return reach === LINE_LENGTH - 1 ? [{ from, to }] : [];
+    return reach >= LINE_LENGTH - 1 ? [{ from, to }] : [];
   }),
 );
 

@@ -1,5 +1,4 @@
 import type { Emit, Outcome } from '@bridgehead/kernel';
-import { isDrawOpen } from './drawing.ts';
 import type { Event } from './events.ts';
 import { linesOf } from './lines.ts';
 import { handOf, seatOnTurn, seatsOf, type State } from './state.ts';
@@ -28,7 +27,7 @@ export function settle(state: State, emit?: Emit<Event>): void {
   if (handOf(state, seatOnTurn(state)).length > 0) return;
   if (state.hands.some((hand) => hand.length > 0)) {
     while (handOf(state, seatOnTurn(state)).length === 0) passOn(state);
-  } else if (!isDrawOpen(state)) {
+  } else if (state.undrawn.length === 0) {
     end(state, mostLines(state), emit);
   }
 }

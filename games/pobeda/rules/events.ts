@@ -10,6 +10,8 @@ export type Event =
   | { readonly kind: 'placed'; readonly colour: Colour; readonly cell: Cell }
   | { readonly kind: 'removed'; readonly colour: Colour; readonly cell: Cell }
   | { readonly kind: 'line'; readonly seat: Seat; readonly colour: Colour; readonly line: Line }
+  /** A line taken before lies elsewhere in its run from now on: the run has come to hold two (POB-5.4). */
+  | { readonly kind: 'redrawn'; readonly colour: Colour; readonly was: Line; readonly line: Line }
   | { readonly kind: 'exchanged'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'emptyTurn'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'drew'; readonly seat: Seat }

@@ -1,4 +1,13 @@
-import { type Arm, ARMS, type Cell, cellsOf, DIRECTIONS, type Line, LINE_LENGTH } from './board.ts';
+import {
+  type Arm,
+  ARMS,
+  type Cell,
+  type Direction,
+  DIRECTIONS,
+  type Line,
+  LINE_LENGTH,
+  TWO_LINES,
+} from './board.ts';
 import { countingSpots, countsFor, type Spot } from './chips.ts';
 import type { VictoryLine } from './state.ts';
 import type { Colour } from './teams.ts';
@@ -21,11 +30,9 @@ export function completions(
 ): LineSets {
   if (!hasArm(board, colour, cell)) return NOTHING;
   let sets = NOTHING;
-  for (const { step, ahead, behind } of DIRECTIONS) {
-    const back = run(board, colour, cell, -step, behind[cell] as number);
-    const on = run(board, colour, cell, step, ahead[cell] as number);
-    if (back + on < REACH) continue;
-    sets = combine(sets, alongDirection(lines, colour, cell, step, back, on));
+  for (const direction of DIRECTIONS) {
+    const run = runThrough(board, colour, cell, direction);
+    if (lengthOf(run) >= LINE_LENGTH) sets = combine(sets, newLines(run, linesIn(run, lines, colour), cell));
   }
   return sets;
 }
@@ -50,40 +57,98 @@ function combine(sets: LineSets, options: LineSets): LineSets {
   return sets.flatMap((set) => options.map((option) => [...set, ...option]));
 }
 
-/** How many cells in a row beside the placed one count for the colour. */
-function run(board: readonly Spot[], colour: Colour, cell: Cell, step: number, reach: number): number {
-  let length = 0;
+/** Cells in a row that count for one colour, as many as there are. Named by its ends, as a line is. */
+interface Run extends Line {
+  readonly step: number;
+}
+
+/** The run that a chip on the cell is part of, or would be. */
+function runThrough(board: readonly Spot[], colour: Colour, cell: Cell, direction: Direction): Run {
+  const { step, ahead, behind } = direction;
+  const back = countBeside(board, colour, cell, -step, behind[cell] as number);
+  const on = countBeside(board, colour, cell, step, ahead[cell] as number);
+  return { from: cell - back * step, to: cell + on * step, step };
+}
+
+function countBeside(board: readonly Spot[], colour: Colour, cell: Cell, step: number, room: number): number {
+  let count = 0;
   let next = cell + step;
-  while (length < reach && countsFor(board[next], colour)) {
-    length++;
+  while (count < room && countsFor(board[next], colour)) {
+    count++;
     next += step;
   }
-  return length;
+  return count;
 }
 
-/** Two lines through one cell in one direction share only that cell when one ends and the other begins there (POB-5.4). */
-function alongDirection(
+function lengthOf({ from, to, step }: Run): number {
+  return (to - from) / step + 1;
+}
+
+function linesIn({ from, to, step }: Run, lines: readonly VictoryLine[], colour: Colour): VictoryLine[] {
+  return lines.filter(
+    (line) =>
+      line.colour === colour &&
+      line.to - line.from === REACH * step &&
+      line.from >= from &&
+      line.to <= to &&
+      (line.from - from) % step === 0,
+  );
+}
+
+/** The two lines of a run long enough for them: its first six cells and its last six (POB-5.4). */
+function halvesOf({ from, to, step }: Run): readonly [Line, Line] {
+  return [
+    { from, to: from + REACH * step },
+    { from: to - REACH * step, to },
+  ];
+}
+
+/**
+ * The ways to take what a chip completes in one run. A run of six to ten holds one line: any six of its cells with the
+ * chip among them, unless a line was taken in it before. A run of eleven or twelve holds two: its halves, of which one
+ * may have been taken before.
+ */
+function newLines(run: Run, taken: readonly Line[], cell: Cell): LineSets {
+  if (lengthOf(run) >= TWO_LINES) {
+    if (taken.length > 1) return [];
+    const halves = halvesOf(run);
+    return [taken.length === 0 ? halves : halves.filter(({ from, to }) => from <= cell && cell <= to)];
+  }
+  return taken.length > 0 ? [] : sixesWith(cell, run);
+}
+
+function sixesWith(cell: Cell, { from, to, step }: Run): Line[][] {
+  const first = Math.max(from, cell - REACH * step);
+  const last = Math.min(cell, to - REACH * step);
+  const sixes: Line[][] = [];
+  for (let start = first; start <= last; start += step)
+    sixes.push([{ from: start, to: start + REACH * step }]);
+  return sixes;
+}
+
+/** A line that was taken before, and where in its run it lies from now on. */
+export interface Redrawn {
+  readonly was: VictoryLine;
+  readonly line: Line;
+}
+
+/**
+ * POB-5.4: once `half` of a run of eleven is taken, the line that was taken in it before is its other half, wherever it
+ * lay until now; undefined where it lies there already, or there is none.
+ */
+export function redrawnBy(
+  board: readonly Spot[],
   lines: readonly VictoryLine[],
   colour: Colour,
-  cell: Cell,
-  step: number,
-  back: number,
-  on: number,
-): Line[][] {
-  const own = lines.filter((line) => line.colour === colour);
-  const candidates: Line[] = [];
-  for (let start = -back; start <= Math.min(0, on - REACH); start++) {
-    const line = { from: cell + start * step, to: cell + (start + REACH) * step };
-    if (own.every((other) => sharedCells(line, other) <= 1)) candidates.push(line);
-  }
-  const ending = candidates.find((line) => line.to === cell);
-  const beginning = candidates.find((line) => line.from === cell);
-  return ending && beginning ? [[ending, beginning]] : candidates.map((line) => [line]);
-}
-
-export function sharedCells(a: Line, b: Line): number {
-  const cells = cellsOf(b);
-  return cellsOf(a).filter((cell) => cells.includes(cell)).length;
+  half: Line,
+): Redrawn | undefined {
+  const step = (half.to - half.from) / REACH;
+  const direction = DIRECTIONS.find((other) => other.step === step) as Direction;
+  const run = runThrough(board, colour, half.from, direction);
+  const [was] = linesIn(run, lines, colour);
+  if (!was || lengthOf(run) < TWO_LINES) return undefined;
+  const line = halvesOf(run).find(({ from }) => from !== half.from) as Line;
+  return line.from === was.from ? undefined : { was, line };
 }
 
 export function linesOf(lines: readonly VictoryLine[], colour: Colour): number {

@@ -23,6 +23,11 @@ export const CHIPS_PER_COLOUR: Readonly<Record<Edition, number>> = { '2019': 48,
 
 const isClassic = ({ options }: TablePlan) => options.edition === 'classic';
 
+function teamsClause(plan: TablePlan): string {
+  if (plan.seats <= 3) return 'POB-2.1';
+  return isClassic(plan) ? 'POB-2.3' : 'POB-2.2';
+}
+
 const yesNo = (value: unknown) => (value ? { ru: 'да', en: 'yes' } : { ru: 'нет', en: 'no' });
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
@@ -41,7 +46,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
       /^1(\+1)+$/.test(String(value))
         ? { ru: 'каждый за себя', en: 'each for themselves' }
         : { ru: String(value), en: String(value) },
-    clause: (plan) => (isClassic(plan) ? 'POB-2.3' : 'POB-2.2'),
+    clause: teamsClause,
   },
   {
     id: 'lines',

@@ -9,7 +9,8 @@ import {
   openClaim,
   refuseClaim,
 } from './breach.ts';
-import { drawLate, isDrawOpen } from './drawing.ts';
+import { refuseUnasked } from './closed.ts';
+import { drawLate } from './drawing.ts';
 import { settle } from './ending.ts';
 import type { Event } from './events.ts';
 import { manifest } from './manifest.ts';
@@ -42,8 +43,8 @@ function pending(state: State): readonly Decision[] {
   const seat = seatOnTurn(state);
   const holdsCards = handOf(state, seat).length > 0;
   const decisions: Decision[] = holdsCards ? [turnDecision(state, seat)] : [];
-  if (state.undrawn !== null && isDrawOpen(state)) {
-    decisions.push({ id: `draw:${state.turn}`, kind: 'draw', seat: state.undrawn, must: !holdsCards });
+  for (const { seat, turn } of state.undrawn) {
+    decisions.push({ id: `draw:${turn}`, kind: 'draw', seat, must: !holdsCards, fleeting: true });
   }
   if (state.colours.length > state.supply.length) decisions.push(...claimDecisions(state));
   return decisions;
@@ -129,6 +130,7 @@ export const rules: Rules<State, Move, Event, View> = {
   randomMove,
   readMove,
   refusal,
+  closed: refuseUnasked,
   play,
   observe,
   sample,

@@ -37,7 +37,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
     turn: 0,
     round: 0,
     exchanged: false,
-    undrawn: null,
+    undrawn: [],
     claimedIn: seats.map(() => -1),
     outcome: null,
     hands,

@@ -9,6 +9,12 @@ export interface VictoryLine extends Line {
   readonly colour: Colour;
 }
 
+/** A draw that a seat has not made yet, and the turn it belongs to. */
+export interface OpenDraw {
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
 /** A claim that a team talked (POB-9): first judged, then, if it holds, paid for. */
 export interface Breach {
   readonly claimant: Seat;
@@ -50,8 +56,8 @@ export interface OpenPosition {
   round: number;
   /** Whether the seat on turn has used its exchange (POB-4.4). */
   exchanged: boolean;
-  /** The seat that has played last and has not drawn yet (POB-7.2). */
-  undrawn: Seat | null;
+  /** Who has played and may still draw, in that order: at most the last player and the one before (POB-7.2). */
+  undrawn: OpenDraw[];
   /** The last round in which each seat claimed a breach; −1 before the first. */
   claimedIn: number[];
   outcome: Outcome | null;
@@ -88,7 +94,7 @@ export function stateFrom(
     turn: open.turn,
     round: open.round,
     exchanged: open.exchanged,
-    undrawn: open.undrawn,
+    undrawn: open.undrawn.slice(),
     claimedIn: open.claimedIn.slice(),
     outcome: open.outcome,
     hands: hidden.hands,

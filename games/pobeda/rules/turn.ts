@@ -6,7 +6,7 @@ import { colourOn, FREE, fixedChip, looseChip, type Spot } from './chips.ts';
 import { drawCard, oweDraw } from './drawing.ts';
 import { endTurn, winIfReached } from './ending.ts';
 import type { Event } from './events.ts';
-import { completions } from './lines.ts';
+import { completions, redrawnBy } from './lines.ts';
 import type { Move } from './moves.ts';
 import { mayExchange, targetFrom, targets } from './playable.ts';
 import { colourOf, handOf, type State } from './state.ts';
@@ -74,11 +74,22 @@ function placeChip(
   if (taken) for (const line of taken) takeLine(state, seat, colour, line, emit);
 }
 
+function takeLine(state: State, seat: Seat, colour: Colour, line: Line, emit?: Emit<Event>): void {
+  const redrawn = redrawnBy(state.board, state.lines, colour, line);
+  if (redrawn) {
+    state.lines[state.lines.indexOf(redrawn.was)] = { colour, ...redrawn.line };
+    fix(state, colour, redrawn.line);
+    const { from, to } = redrawn.was;
+    emit?.({ kind: 'redrawn', colour, was: { from, to }, line: redrawn.line });
+  }
+  state.lines.push({ colour, ...line });
+  fix(state, colour, line);
+  emit?.({ kind: 'line', seat, colour, line });
+}
+
 /** POB-5.2: the chips of a line turn star up; corners hold none to turn. */
-function takeLine(state: State, seat: Seat, colour: Colour, { from, to }: Line, emit?: Emit<Event>): void {
-  for (const cell of cellsOf({ from, to })) if (!isCorner(cell)) state.board[cell] = fixedChip(colour);
-  state.lines.push({ colour, from, to });
-  emit?.({ kind: 'line', seat, colour, line: { from, to } });
+function fix(state: State, colour: Colour, line: Line): void {
+  for (const cell of cellsOf(line)) if (!isCorner(cell)) state.board[cell] = fixedChip(colour);
 }
 
 /** Every way to play a card on a cell: more than one only where lines must be chosen. */

@@ -31,10 +31,26 @@ test('POB-2.1 two or three play each for themselves, in both editions', () => {
   expect(coloursOf('1+1+1')).toEqual([0, 1, 2]);
 });
 
+test('POB-2.1 a division of two or three players is refused with the clause', () => {
+  for (const edition of ['2019', 'classic']) {
+    expect(readOptions(rules.manifest, 3, { edition, teams: '2+1' })).toMatchObject({
+      refusal: { reason: 'option-value', clause: 'POB-2.1' },
+    });
+    expect(readOptions(rules.manifest, 2, { edition, teams: '2' })).toMatchObject({
+      refusal: { clause: 'POB-2.1' },
+    });
+  }
+});
+
 describe('POB-2.2 [2019] four to twelve form two or three teams', () => {
   test('uneven ones too', () => {
     expect(partitions(5, '2019')).toEqual(['3+2', '2+2+1', '3+1+1', '4+1']);
     expect(partitions(7, '2019')).toContain('3+3+1');
+  });
+  test('even where even ones are possible, which stand first', () => {
+    expect(partitions(6, '2019')).toEqual(['3+3', '2+2+2', '4+2', '3+2+1', '4+1+1', '5+1']);
+    expect(readOptions(rules.manifest, 6, { teams: '5+1' })).toMatchObject({ options: { teams: '5+1' } });
+    expect(readOptions(rules.manifest, 4, { teams: '2+1+1' })).toMatchObject({ options: { teams: '2+1+1' } });
   });
   test('of at most six in two teams, at most four in three', () => {
     expect(partitions(8, '2019')).toContain('6+2');

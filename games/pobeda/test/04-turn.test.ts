@@ -46,7 +46,7 @@ describe('POB-4.1 a turn', () => {
   });
   test('is for the seat on turn only, with a card it holds', () => {
     expect(decisionOf(state, 1, 'turn')).toBeUndefined();
-    expect(refused(state, 1, playEvent('l12'))).toMatchObject({ reason: 'decision-closed' });
+    expect(refused(state, 1, playEvent('l12'))).toEqual({ clause: 'POB-3.3', reason: 'not-your-turn' });
     expect(refused(state, 0, playEvent('d1'))).toMatchObject({ clause: 'POB-4.1', reason: 'card-not-held' });
   });
   test('cannot be answered with anything but a card', () => {

@@ -167,23 +167,6 @@ describe('POB-5.4 two lines share at most one cell', () => {
     const state = played(withSpecials(board), 0, play(plus, 'g2')).state;
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2'), line('g2', 'l2')]);
   });
-  test('a line once taken is not shifted to make room for a second', () => {
-    const board = '* . . . . . . . . . . * . r R R R R R R r r r .';
-    const state = played(
-      withSpecials(board, { lines: [{ colour: RED, line: line('c2', 'h2') }] }),
-      0,
-      play(plus, 'l2'),
-    ).state;
-    expect(linesOfColour(state, RED)).toEqual([line('c2', 'h2')]);
-  });
-  test('ten chips and a corner are two lines, and so are ten chips between two corners', () => {
-    const first = { colour: RED, line: line('a1', 'f1') };
-    const state = withSpecials('* R R R R R r r r r . *', { lines: [first] });
-    for (const second of [line('f1', 'k1'), line('g1', 'l1')]) {
-      const next = played(state, 0, play(plus, 'k1', [second])).state;
-      expect(linesOfColour(next, RED)).toEqual([first.line, second]);
-    }
-  });
 });
 
 describe('POB-5.5 a corner counts as a chip of whatever colour needs it', () => {

@@ -108,6 +108,6 @@ describe('POB-9.3 a claim', () => {
   });
   test('waits for no bot: a claim suspends the game until people have answered', () => {
     const claimed = played(two(), 2, { kind: 'claim', colour: RED }).state;
-    expect(refused(claimed, 0, playEvent('b1'))).toMatchObject({ reason: 'decision-closed' });
+    expect(refused(claimed, 0, playEvent('b1'))).toEqual({ clause: 'POB-9.3', reason: 'claim-open' });
   });
 });

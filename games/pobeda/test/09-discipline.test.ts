@@ -68,7 +68,10 @@ describe('POB-9.1 no private channel between team mates', () => {
   });
   test('a team of one cannot have talked', () => {
     const lone = position({ hands: cards.slice(0, 4), options: { teams: '2+1+1' }, deck: IDLE });
-    expect(refused(lone, 0, { kind: 'claim', colour: BLUE })).toMatchObject({ reason: 'decision-closed' });
+    expect(refused(lone, 0, { kind: 'claim', colour: BLUE })).toEqual({
+      clause: 'POB-9.1',
+      reason: 'no-team-mates',
+    });
     const claim = decisionOf(lone, 3, 'claim')!;
     expect(rules.refusal(lone, claim, { kind: 'claim', colour: GOLD })).toEqual({
       clause: 'POB-9.1',

@@ -1,6 +1,6 @@
 import type { Localized, Names } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
-import { cellName, effectOf, type Event } from '../rules/index.ts';
+import { cellName, effectOf, type Event, type Line } from '../rules/index.ts';
 import { cardTitle, chipName, quoted, sideName } from './names.ts';
 import { outcomeText } from './outcome.ts';
 
@@ -36,6 +36,13 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
       return {
         ru: `${side.ru} завершают линию победы: ${from} — ${to}.`,
         en: `${side.en} completes a line of victory: ${from} – ${to}.`,
+      };
+    }
+    case 'redrawn': {
+      const ends = ({ from, to }: Line, dash: string) => `${cellName(from)}${dash}${cellName(to)}`;
+      return {
+        ru: `В ряду теперь две линии: ${ends(event.was, ' — ')} считается как ${ends(event.line, ' — ')}.`,
+        en: `The run now holds two lines: ${ends(event.was, ' – ')} counts as ${ends(event.line, ' – ')}.`,
       };
     }
     case 'exchanged': {

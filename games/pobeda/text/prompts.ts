@@ -17,8 +17,8 @@ function toViewer({ kind, must }: Decision, view: View): Localized {
       return must
         ? { ru: 'Возьмите карту из колоды.', en: 'Draw a card from the deck.' }
         : {
-            ru: 'Не забудьте взять карту, пока не сыграл следующий.',
-            en: 'Remember to draw before the next player has played.',
+            ru: 'Возьмите карту: она пропадёт, когда следующий закончит ход.',
+            en: 'Draw a card: it is lost when the next player has finished.',
           };
     case 'claim':
       return {

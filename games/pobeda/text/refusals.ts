@@ -15,6 +15,22 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     'Сейчас ваш ход: сыграйте карту из руки.',
     'It is your turn: play a card from your hand.',
   ),
+  'not-your-turn': plain(
+    'Сейчас ход не ваш: играют по кругу, и очередь не меняется.',
+    'It is not your turn: play goes round the table, and the order never changes.',
+  ),
+  'draw-closed': plain(
+    'Добирать нечего: карта уже взята, колода пуста или следующий игрок закончил ход.',
+    'There is nothing to draw: you have drawn, the deck is empty or the next player has finished.',
+  ),
+  'draw-automatic': plain(
+    'На этом столе карта приходит сама: брать её не нужно.',
+    'At this table your card comes by itself: you need not draw.',
+  ),
+  'claim-open': plain(
+    'Сначала решается, было ли нарушение: пока никто не ходит.',
+    'First the claim of a breach is settled: until then nobody moves.',
+  ),
   'card-not-held': ({ card }, pack) => {
     const title = quoted(cardTitle(pack, Number(card)));
     return { ru: `Карты ${title.ru} у вас на руке нет.`, en: `You do not hold ${title.en}.` };

@@ -1,3 +1,4 @@
+import { PATIENCE_MS, pauseBefore } from '@bridgehead/bots';
 import { Piscina } from 'piscina';
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/index.ts';
@@ -10,11 +11,9 @@ import { type AnyBotTurn, botTurns } from './turns.ts';
 
 /** How long a move stays on the table before a bot makes the next. */
 const PAUSE_MS = 900;
-/** How long bots wait for whoever has just moved and may still do something, such as draw a card. */
-const GRACE_MS = 6000;
 const SWEEP_MS = 5000;
 /** A table where a bot should have moved this long ago has lost the node that thought for it. */
-const ORPHANED_MS = GRACE_MS + 6000;
+const ORPHANED_MS = PATIENCE_MS + 6000;
 
 export interface BotSettings {
   readonly budgetMs: number;
@@ -111,10 +110,6 @@ export class BotKeeper {
   }
 }
 
-/** Bots do not cut off whoever has moved last and still has a choice. */
-function pauseAt(table: LiveTable): number {
-  const unfinished = table.pending.some(
-    ({ seat, must }) => !must && seat === table.lastMover && !botAt(table.room.seats[seat]),
-  );
-  return unfinished ? GRACE_MS : PAUSE_MS;
+function pauseAt({ pending, lastMover, room }: LiveTable): number {
+  return pauseBefore(pending, lastMover, (seat) => botAt(room.seats[seat]) !== undefined, PAUSE_MS);
 }

@@ -1,5 +1,5 @@
-import { type BotTurn, nextBotAnswer } from '@bridgehead/bots';
-import { type Bot, type Chance, chanceFrom, type Decision } from '@bridgehead/kernel';
+import { type BotTurn, nextBotAnswer, pauseBefore } from '@bridgehead/bots';
+import { type Bot, type Chance, chanceFrom, type Decision, type Seat } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { BUDGET_MS } from './bots.ts';
 import { randomSeed } from './create.ts';
@@ -9,8 +9,6 @@ type AnyBot = Bot<unknown, unknown>;
 
 /** How long a move stays on the table before a bot makes the next, in milliseconds. */
 const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant: 0 };
-/** How long bots wait for whoever has just moved and may still do something, such as draw a card. */
-const GRACE: Readonly<Record<Pace, number>> = { calm: 8000, brisk: 6000, instant: 4000 };
 
 /** Plays the bots' seats: sees what they see, thinks for a while, and leaves people the time to follow. */
 export class BotPlayers {
@@ -19,9 +17,6 @@ export class BotPlayers {
   readonly #failed: (error: unknown) => void;
   readonly #chance: Chance = chanceFrom(randomSeed());
   #pace: Pace;
-  #open: ReadonlySet<string> = new Set();
-  /** Opened by the last step: whoever made it may not have seen it yet. */
-  #fresh: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,9 +40,6 @@ export class BotPlayers {
   /** Called after every change at the table. */
   stir(): void {
     this.stop();
-    const open = new Set(this.#pending().map(({ id }) => id));
-    this.#fresh = new Set([...open].filter((id) => !this.#open.has(id)));
-    this.#open = open;
     const since = performance.now();
     // Thinking begins in a task of its own, after the move before it has been shown.
     this.#timer = setTimeout(() => this.#think(since), 30);
@@ -80,11 +72,8 @@ export class BotPlayers {
   }
 
   #pause(): number {
-    const { lastMover } = this.#table;
-    const unfinished = this.#pending().some(
-      ({ id, seat, must }) => !must && this.#fresh.has(id) && seat === lastMover && !this.#bots.has(seat),
-    );
-    return (unfinished ? GRACE : PAUSE)[this.#pace];
+    const isBot = (seat: Seat) => this.#bots.has(seat);
+    return pauseBefore(this.#pending(), this.#table.lastMover, isBot, PAUSE[this.#pace]);
   }
 
   #pending(): readonly Decision[] {

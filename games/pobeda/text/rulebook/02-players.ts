@@ -19,13 +19,19 @@ export const players: Chapter = {
       title: { ru: 'Команды, издание 2019 года', en: 'Teams, 2019 edition' },
       paragraphs: [
         {
-          ru: 'Если вас от четырёх до двенадцати, вы играете двумя или тремя командами. Команды могут быть неравными. Когда команд две, в каждой не больше шести игроков, когда три — не больше четырёх.',
-          en: 'Four to twelve players form two or three teams. The teams may be uneven. With two teams none has more than six members; with three, none has more than four.',
+          ru: 'Если вас от четырёх до двенадцати, вы играете двумя или тремя командами. Поровну — если получается; если нет, команды неравные. Когда команд две, в каждой не больше шести игроков, когда три — не больше четырёх.',
+          en: 'Four to twelve players form two or three teams: even ones where the number allows, uneven ones where it does not. With two teams none has more than six members; with three, none has more than four.',
           edition: '2019',
         },
         {
-          ru: 'Пример: впятером можно играть 3 против 2 или тремя командами, 2 + 2 + 1.',
-          en: 'Example: five of you can play 3 against 2, or as three teams, 2 + 2 + 1.',
+          ru: 'Стол может выбрать неравные команды и тогда, когда разделиться поровну можно.',
+          en: 'The table may choose uneven teams even where even ones are possible.',
+          edition: '2019',
+          ruling: true,
+        },
+        {
+          ru: 'Пример: впятером можно играть 3 против 2 или тремя командами, 2 + 2 + 1. Вшестером — 3 против 3, но и 4 против 2.',
+          en: 'Example: five of you can play 3 against 2, or as three teams, 2 + 2 + 1. Six can play 3 against 3, but also 4 against 2.',
           edition: '2019',
         },
       ],

@@ -60,16 +60,21 @@ export const lines: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Поэтому одиннадцать подряд вмещают две линии: клетки с первой по шестую и с шестой по одиннадцатую, шестая общая. От семи до десяти подряд — место только для одной.',
-          en: 'So eleven in a row hold two lines: cells one to six and cells six to eleven, with the sixth in both. Seven to ten in a row hold only one.',
+          ru: 'Поэтому одиннадцать подряд — это две линии: клетки с первой по шестую и с шестой по одиннадцатую, шестая общая. От семи до десяти подряд — место только для одной.',
+          en: 'So eleven in a row are two lines: cells one to six and cells six to eleven, with the sixth in both. Seven to ten in a row hold only one.',
         },
         {
-          ru: 'Углы считаются наравне с другими клетками. Десять фишек и угол вмещают две линии. Десять фишек между двумя углами — тоже две.',
-          en: 'Corners count like any other cell. Ten chips and a corner hold two lines. Ten chips between two corners hold two as well.',
+          ru: 'Углы считаются наравне с другими клетками. Десять фишек и угол — две линии. Десять фишек между двумя углами — тоже две.',
+          en: 'Corners count like any other cell. Ten chips and a corner are two lines. Ten chips between two corners are two as well.',
         },
         {
-          ru: 'Взятую линию не передвигают: если она легла посередине, второй рядом может не хватить места.',
-          en: 'A line once taken is not shifted: if it lies in the middle, there may be no room for a second.',
+          ru: 'Где легла первая линия, неважно. Как только ряд без пропусков дорос до одиннадцати клеток, а линия в нём взята одна, вторая берётся тут же и закрепляется весь ряд. Линии в нём отсчитываются заново: одна — первые шесть клеток, другая — последние шесть. Если ряд дорос сразу до двенадцати, общей клетки у них нет. Когда в ряду уже две линии, двенадцатая фишка остаётся незакреплённой.',
+          en: 'It does not matter where the first line lies. As soon as an unbroken run reaches eleven cells with only one line taken in it, the second is taken and the whole run is fixed. Its lines are counted anew: one is the first six cells, the other the last six. If the run grows to twelve at once, they share no cell. Once a run holds two lines, a twelfth chip stays loose.',
+          ruling: true,
+        },
+        {
+          ru: 'Пример: линия d3 — i3 взята, потом вы заняли a3, b3, c3, j3 и последней k3. Подряд лежат одиннадцать: теперь у вас две линии, a3 — f3 и f3 — k3.',
+          en: 'Example: the line d3 – i3 is taken, then you fill a3, b3, c3, j3 and at last k3. That makes eleven in a row: now you have two lines, a3 – f3 and f3 – k3.',
           ruling: true,
         },
       ],
@@ -132,6 +137,11 @@ export const lines: Chapter = {
         {
           ru: 'Линия засчитывается в тот миг, когда сложилась: отложить её нельзя. Поэтому в каждой новой линии есть только что поставленная фишка.',
           en: 'A line is taken as soon as it exists: you cannot save it for later. So every new line contains the chip just placed.',
+        },
+        {
+          ru: 'Вторую линию ряда из одиннадцати (POB-5.4) поставленная фишка завершает, на каком бы его конце она ни легла.',
+          en: 'The second line of a run of eleven (POB-5.4) is completed by the chip just placed, at whichever end of the run that lies.',
+          ruling: true,
         },
       ],
     },

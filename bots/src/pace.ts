@@ -1,0 +1,20 @@
+import type { Decision, Seat } from '@bridgehead/kernel';
+
+/**
+ * How long bots wait for a person who has just moved and may still do something that they would close by going on, such
+ * as draw a card: time to see it, to find the deck and to reach for it. It ends as soon as the person has done so.
+ */
+export const PATIENCE_MS = 12_000;
+
+/** How long to wait before a bot makes the next move, in milliseconds; `usual` is what a move stays on the table. */
+export function pauseBefore(
+  pending: readonly Decision[],
+  lastMover: Seat | null | undefined,
+  isBot: (seat: Seat) => boolean,
+  usual: number,
+): number {
+  const mayStillAct = pending.some(
+    ({ seat, fleeting }) => fleeting === true && seat === lastMover && !isBot(seat),
+  );
+  return mayStillAct ? Math.max(usual, PATIENCE_MS) : usual;
+}
