@@ -78,7 +78,7 @@ test('presence is shared, ends with its node and survives a crash of the databas
   // What is left of unlogged tables after a crash: nothing.
   await client.query('truncate nodes, presence');
   expect(await storage.presence.at(table)).toEqual([]);
-  await storage.presence.heartbeat();
+  await storage.heartbeat.beat();
   expect(await storage.presence.at(table)).toEqual([boris]);
   await client.query(`update nodes set seen_at = now() - interval '16 s'`);
   expect(await storage.presence.at(table)).toEqual([]);

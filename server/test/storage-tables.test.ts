@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const seed = 'sfc32:00000000000000000000000000000001';
-const start = { header, setup: [1, 2, 3], seed } as const;
+const started = { header, setup: [1, 2, 3], seed } as const;
+const start = { ...started, turn: [0] } as const;
 const closing = { hash: 'end', outcome: { kind: 'win', winners: [0], ending: 'points' } } as const;
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
@@ -32,12 +33,17 @@ test('a table is read back as it was made, begun and finished', async () => {
   const playing = { ...gathering, phase: 'playing' } as const;
   expect(await storage.tables.change(id, 1, { room: playing, start })).toBe(true);
   const begun = await storage.tables.find(id);
-  expect(begun).toMatchObject({ version: 2, room: playing, start, closing: null, finishedAt: null });
+  expect(begun).toMatchObject({ version: 2, room: playing, start: started, closing: null, finishedAt: null });
   expect(begun?.startedAt).toBeGreaterThanOrEqual(begun?.createdAt ?? Infinity);
 
   const finished = { ...gathering, phase: 'finished' } as const;
   expect(await storage.tables.change(id, 2, { room: finished, closing })).toBe(true);
-  expect(await storage.tables.find(id)).toMatchObject({ version: 3, room: finished, start, closing });
+  expect(await storage.tables.find(id)).toMatchObject({
+    version: 3,
+    room: finished,
+    start: started,
+    closing,
+  });
   expect(await storage.tables.find(tableId())).toBeNull();
 });
 
@@ -102,26 +108,36 @@ test('a person finds the own tables: seated or set up, finished page by page', a
   expect(idsOf(rest)).toEqual(finished.slice(2));
 });
 
-test('games with bots that went quiet are found', async () => {
-  const make = async (bot: boolean, at: number | null) => {
+test('a list says whose turn it is: at the beginning, and after every entry', async () => {
+  const identity = randomUUID();
+  const id = tableId();
+  const seats = [human(identity), human()];
+  await storage.tables.create({ id, room: room({ seats }) });
+  const turn = async () => (await storage.tables.ofIdentity(identity))[0]?.turn;
+  expect(await turn()).toEqual([]);
+  await storage.tables.change(id, 1, { room: room({ seats, phase: 'playing' }), start });
+  expect(await turn()).toEqual([0]);
+  await storage.entries.append(append(id, 1, { turn: [1, 11] }));
+  expect(await turn()).toEqual([1, 11]);
+});
+
+test('one person, or one network, does not fill the lobby', async () => {
+  const game = 'fair';
+  const make = async (host: string, origin: string) => {
     const id = tableId();
-    const seats = [bot ? ({ kind: 'bot', name: 'Бот', bot: 'easy' } as const) : human()];
-    await storage.tables.create({ id, room: room({ seats }) });
-    await storage.tables.change(id, 1, { room: room({ seats, phase: 'playing' }), start });
-    if (at !== null) await storage.entries.append(append(id, 1, { at }));
+    await storage.tables.create({ id, room: room({ game, host }), origin });
     return id;
   };
-  const quiet = await make(true, Date.now() - 60_000);
-  const [lively, begun, human_] = [
-    await make(true, Date.now()),
-    await make(true, null),
-    await make(false, 0),
-  ];
-  const found = await storage.tables.idleWithBots(10_000);
-  expect(found).toContainEqual({ id: quiet, seq: 1 });
-  for (const id of [lively, begun, human_]) expect(idsOf(found)).not.toContain(id);
-  await sleep(20);
-  expect(await storage.tables.idleWithBots(1)).toContainEqual({ id: begun, seq: 0 });
+  const quiet = await make(randomUUID(), 'a village');
+  const greedy = randomUUID();
+  for (let table = 0; table < 10; table++) await make(greedy, 'a flat');
+  const shown = idsOf(await storage.tables.open(game));
+  expect(shown).toHaveLength(4);
+  expect(shown.at(-1)).toBe(quiet);
+  for (let guest = 0; guest < 60; guest++) await make(randomUUID(), 'a flood');
+  const crowded = idsOf(await storage.tables.open(game));
+  expect(crowded).toHaveLength(50);
+  expect(crowded).toContain(quiet);
 });
 
 test('a room holds what people type, but for characters that cannot be kept', async () => {

@@ -43,5 +43,14 @@ export function move(number: number): Entry {
 }
 
 export function append(table: string, seq: number, changed: Partial<Append> = {}): Append {
-  return { table, seq, entry: move(seq), why: null, key: null, at: 1_700_000_000_000 + seq, ...changed };
+  return {
+    table,
+    seq,
+    entry: move(seq),
+    why: null,
+    turn: [],
+    key: null,
+    at: 1_700_000_000_000 + seq,
+    ...changed,
+  };
 }

@@ -1,19 +1,20 @@
-import { PATIENCE_MS, pauseBefore } from '@bridgehead/bots';
+import { pauseBefore } from '@bridgehead/bots';
 import { Piscina } from 'piscina';
 import type { Log } from '../log.ts';
-import type { Storage } from '../storage/index.ts';
+import type { LeftBehind, Storage } from '../storage/index.ts';
 import type { Library } from '../tables/games.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { botAt } from '../tables/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
+import { isBotDue } from '../tables/turn.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
 
 /** How long a move stays on the table before a bot makes the next. */
 const PAUSE_MS = 900;
 const SWEEP_MS = 5000;
-/** A table where a bot should have moved this long ago has lost the node that thought for it. */
-const ORPHANED_MS = PATIENCE_MS + 6000;
+/** After a thought that came to nothing. */
+const RETRY_MS = 5000;
 
 export interface BotSettings {
   readonly budgetMs: number;
@@ -28,9 +29,11 @@ export class BotKeeper {
   readonly #log: Log;
   readonly #pool: Piscina<BotTask, BotReply | null>;
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** Tables that wait for people, by the length of their log. */
-  readonly #settled = new Map<string, number>();
+  /** Games of nodes that are gone, waiting for a bot: each stays here until it has been opened. */
+  #leftBehind: readonly LeftBehind[] = [];
   #sweeping: NodeJS.Timeout | undefined;
+  #isSweeping = false;
+  #isClosed = false;
 
   constructor(settings: BotSettings, storage: Storage, library: Library, log: Log) {
     this.#settings = settings;
@@ -49,26 +52,38 @@ export class BotKeeper {
   stir(table: LiveTable): void {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
-    const turns = botTurns(table);
-    if (turns.length === 0) return;
-    const timer = setTimeout(() => void this.#think(table), pauseAt(table));
-    this.#timers.set(table.id, timer);
+    if (botTurns(table).length > 0) this.#thinkIn(pauseAt(table), table);
   }
 
-  /** Looks for tables whose bots nobody thinks for: their node may be gone. */
+  /** Looks for games that a node has left behind when it died or was stopped. */
   sweepBy(shelf: Shelf): void {
     this.#sweeping = setInterval(() => {
-      this.#sweep(shelf).catch((error: unknown) =>
-        this.#log.warn({ error: String(error) }, 'waiting bots could not be looked up'),
-      );
+      if (this.#isSweeping) return;
+      this.#isSweeping = true;
+      this.#sweep(shelf)
+        .catch((error: unknown) =>
+          this.#log.warn({ error: String(error) }, 'waiting bots could not be looked up'),
+        )
+        .finally(() => {
+          this.#isSweeping = false;
+        });
     }, SWEEP_MS).unref();
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearInterval(this.#sweeping);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await this.#pool.destroy();
+  }
+
+  #thinkIn(pause: number, table: LiveTable): void {
+    if (this.#isClosed) return;
+    this.#timers.set(
+      table.id,
+      setTimeout(() => void this.#think(table), pause),
+    );
   }
 
   async #think(table: LiveTable): Promise<void> {
@@ -82,6 +97,8 @@ export class BotKeeper {
     } catch (error) {
       this.#log.error({ table: table.id, error: String(error) }, 'a bot could not move');
     }
+    const cameToNothing = table.position?.seq === seq && table.isBotDue;
+    if (cameToNothing && !this.#timers.has(table.id)) this.#thinkIn(RETRY_MS, table);
   }
 
   async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {
@@ -99,13 +116,17 @@ export class BotKeeper {
   }
 
   async #sweep(shelf: Shelf): Promise<void> {
-    for (const { id, seq } of await this.#storage.tables.idleWithBots(ORPHANED_MS)) {
-      if (this.#timers.has(id) || this.#settled.get(id) === seq) continue;
+    const { openTables, heartbeat } = this.#storage;
+    const found = await openTables.takeOver(heartbeat, ({ room, turn }) => isBotDue(room, turn));
+    this.#leftBehind = [...this.#leftBehind, ...found];
+    for (const { id } of this.#leftBehind) {
+      // Opening it wakes its bots; one that was open here already may not have heard of the last move.
       const table = await shelf.open(id);
-      if ('refusal' in table) continue;
-      await table.catchUp();
-      if (botTurns(table).length === 0) this.#settled.set(id, seq);
-      else this.stir(table);
+      if (!('refusal' in table)) {
+        await table.catchUp();
+        if (!this.#timers.has(id)) this.stir(table);
+      }
+      this.#leftBehind = this.#leftBehind.filter((left) => left.id !== id);
     }
   }
 }

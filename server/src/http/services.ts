@@ -10,7 +10,7 @@ import type { ListedTable } from '../storage/table-lists.ts';
 /** What HTTP asks of the tables; everything that happens at a table goes over sockets. */
 export interface TableService {
   create(who: Identity, table: NewTable): Promise<CreatedReply | RefusedReply>;
-  briefs(rows: readonly ListedTable[], who: Identity | null): Promise<readonly TableBrief[]>;
+  briefs(rows: readonly ListedTable[], who: Identity | null): readonly TableBrief[];
   /** Called only for those who may read it; refused while the game is played. */
   recordOf(table: string, who: Identity | null): Promise<RecordReply | RefusedReply>;
   /** These rooms were rewritten in the database: a guest has become the holder of an account. */

@@ -1,5 +1,6 @@
 import type { Entry, Reason } from '@bridgehead/kernel';
 import type pg from 'pg';
+import { type Turn, writeTurn } from '../tables/turn.ts';
 import { isRefusedForGood, OutcomeUnknown } from './failures.ts';
 
 export interface Append {
@@ -7,6 +8,8 @@ export interface Append {
   readonly seq: number;
   readonly entry: Entry;
   readonly why: Reason | null;
+  /** The seats that the game waits for after it. */
+  readonly turn: Turn;
   /** The id of the message that asked for it, so that one sent twice is found. */
   readonly key: string | null;
   /** Milliseconds since 1970. */
@@ -26,9 +29,9 @@ export const MOST_FLIGHTS = 2;
 
 const INSERT = {
   name: 'append-entries',
-  text: `insert into entries (table_id, seq, at, key, entry, why)
-    select table_id, seq, at, key, entry::json, why::json from json_to_recordset($1)
-      as batch(table_id text, seq int, at bigint, key text, entry text, why text)
+  text: `insert into entries (table_id, seq, at, key, entry, why, turn)
+    select table_id, seq, at, key, entry::json, why::json, turn from json_to_recordset($1)
+      as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text)
     on conflict do nothing
     returning table_id, seq`,
 };
@@ -108,7 +111,7 @@ export class AppendQueue {
 }
 
 /** An entry is text in it: read as JSON on the way, it could not say everything that JSON can. */
-function rowOf({ table, seq, at, key, entry, why }: Append) {
+function rowOf({ table, seq, at, key, entry, why, turn }: Append) {
   return {
     table_id: table,
     seq,
@@ -116,6 +119,7 @@ function rowOf({ table, seq, at, key, entry, why }: Append) {
     key,
     entry: JSON.stringify(entry),
     why: why && JSON.stringify(why),
+    turn: writeTurn(turn),
   };
 }
 

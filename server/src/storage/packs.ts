@@ -20,7 +20,11 @@ export function packStore(db: Database) {
     },
 
     async find(hash: string): Promise<Pack | null> {
-      const row = await db.selectFrom('packs').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const row = await db
+        .selectFrom('packs')
+        .select(['hash', 'game', 'pack'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
       return row ?? null;
     },
   };

@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Log } from '../log.ts';
+import { BELIEVED_SECONDS } from './heartbeat.ts';
 import type { Database } from './schema.ts';
 import { Together } from './together.ts';
-
-const HEARTBEAT_MS = 5_000;
-
-/** Three missed heartbeats: whoever was connected there is no longer counted as present. */
-const BELIEVED_SECONDS = 15;
-const FORGOTTEN_SECONDS = 60;
 
 /** People come and go all the time, always by the same words: prepared once on every connection. */
 const CHANGE = {
@@ -45,19 +39,15 @@ export class Presence {
     string,
     { readonly table_id: string; readonly identity: string; readonly node: string }
   >();
-  readonly #timer: NodeJS.Timeout;
   readonly #changes = new Together<Change, void>((changes) => this.#write(changes));
   readonly #lookups = new Together<string, ReadonlyMap<string, readonly string[]>>((tables) =>
     this.#look(tables),
   );
 
-  constructor(db: Database, pool: pg.Pool, node: string, log: Log) {
+  constructor(db: Database, pool: pg.Pool, node: string) {
     this.#db = db;
     this.#pool = pool;
     this.#node = node;
-    const beat = () =>
-      this.heartbeat().catch((error: unknown) => log.warn({ error: String(error) }, 'no heartbeat'));
-    this.#timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
   }
 
   async join(table: string, identity: string): Promise<void> {
@@ -75,27 +65,21 @@ export class Presence {
     return (await this.#lookups.ask(table)).get(table) ?? [];
   }
 
-  /** Says that this node lives. One that was forgotten, or whose database crashed, says everything again. */
-  async heartbeat(): Promise<void> {
-    const { rows } = await sql<{ is_new: boolean }>`
-      insert into nodes (id) values (${this.#node})
-      on conflict (id) do update set seen_at = now()
-      returning xmax = 0 as is_new
-    `.execute(this.#db);
-    if (rows[0]?.is_new) await this.#sayAll();
+  async sayAll(): Promise<void> {
+    const rows = [...this.#here.values()];
     await sql`
-      with forgotten as (
-        delete from nodes where seen_at < now() - make_interval(secs => ${FORGOTTEN_SECONDS}) returning id
-      )
-      delete from presence where node in (select id from forgotten)
+      insert into presence (table_id, identity, node)
+      select * from unnest(
+        ${rows.map(({ table_id }) => table_id)}::text[],
+        ${rows.map(({ identity }) => identity)}::uuid[],
+        ${rows.map(({ node }) => node)}::text[])
+      on conflict do nothing
     `.execute(this.#db);
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
     this.#here.clear();
     await this.#db.deleteFrom('presence').where('node', '=', this.#node).execute();
-    await this.#db.deleteFrom('nodes').where('id', '=', this.#node).execute();
   }
 
   async #write(changes: readonly Change[]): Promise<void> {
@@ -122,17 +106,5 @@ export class Presence {
       else present.set(table_id, [identity]);
     }
     return present;
-  }
-
-  async #sayAll(): Promise<void> {
-    const rows = [...this.#here.values()];
-    await sql`
-      insert into presence (table_id, identity, node)
-      select * from unnest(
-        ${rows.map(({ table_id }) => table_id)}::text[],
-        ${rows.map(({ identity }) => identity)}::uuid[],
-        ${rows.map(({ node }) => node)}::text[])
-      on conflict do nothing
-    `.execute(this.#db);
   }
 }

@@ -14,7 +14,12 @@ export interface TablesTable {
   visibility: Visibility;
   version: Generated<number>;
   room: Json<Room>;
-  has_bots: boolean;
+  /** Whom the game waits for at its beginning; later the newest entry says so. */
+  turn: ColumnType<string, string | undefined, string>;
+  /** Tables from one network have the same; what it is cannot be told from it. */
+  origin: ColumnType<string | null, string | null | undefined, string | null>;
+  host: ColumnType<string, never, never>;
+  content_hash: ColumnType<string, never, never>;
   header: ColumnType<RecordHeader | null, string | undefined, string>;
   setup: ColumnType<readonly number[] | null, string | undefined, string>;
   seed: ColumnType<string | null, string | undefined, string>;
@@ -35,6 +40,7 @@ export interface Schema {
     key: string | null;
     entry: Json<Entry>;
     why: Json<Reason | null>;
+    turn: Generated<string>;
   };
   snapshots: { table_id: string; seq: number; hash: string; body: Json<unknown> };
   chat: {
@@ -47,7 +53,14 @@ export interface Schema {
     text: string;
     at: number;
   };
-  packs: { hash: string; game: string; pack: Json<unknown> };
+  packs: {
+    hash: string;
+    game: string;
+    pack: Json<unknown>;
+    owner: ColumnType<string | null, string | undefined, string>;
+    bytes: Generated<number>;
+    kept_at: Moment;
+  };
   secrets: { name: string; value: string };
   identities: {
     id: string;
@@ -75,6 +88,7 @@ export interface Schema {
   };
   nodes: { id: string; seen_at: Moment };
   presence: { table_id: string; identity: string; node: string };
+  open_tables: { table_id: string; node: string };
 }
 
 export type Database = Kysely<Schema>;

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Room } from '../tables/room.ts';
+import { readTurn, type Turn } from '../tables/turn.ts';
 import type { Database } from './schema.ts';
 
 /** A table in a list. */
@@ -9,14 +10,21 @@ export interface ListedTable {
   readonly room: Room;
   /** How many entries its record has. */
   readonly seq: number;
+  /** Whom the game waits for. */
+  readonly turn: Turn;
   /** The last move or change; of a finished game, when it ended. Milliseconds since 1970. */
   readonly changedAt: number;
 }
 
 const LONGEST_LIST = 50;
+/** How far back the places of a list are given out. */
+const CANDIDATES = 500;
+const PLACES_PER_HOST = 3;
 
 /** The end of the year 9999: a page that begins "at the end of time" asks for no date the database cannot read. */
 const LATEST_MS = 253_402_300_799_000;
+/** More than anybody plays at; a person is told of the newest. */
+const LONGEST_OWN_LIST = 200;
 const UNFINISHED = ['waiting', 'playing'] as const;
 
 export function tableLists(db: Database) {
@@ -28,14 +36,14 @@ export function tableLists(db: Database) {
         (inner) =>
           inner
             .selectFrom('entries')
-            .select(['seq', 'at'])
+            .select(['seq', 'at', 'turn'])
             .whereRef('entries.table_id', '=', 'tables.id')
             .orderBy('seq', 'desc')
             .limit(1)
             .as('newest'),
         (join) => join.onTrue(),
       )
-      .select([
+      .select(({ fn }) => [
         'tables.id',
         'tables.version',
         'tables.room',
@@ -43,31 +51,44 @@ export function tableLists(db: Database) {
         'finished_at',
         'newest.seq',
         'newest.at',
+        fn.coalesce('newest.turn', 'tables.turn').as('turn'),
       ]);
 
   type Row = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-  const listedTable = ({ id, version, room, changed_at, finished_at, seq, at }: Row): ListedTable => ({
+  const listedTable = ({ id, version, room, changed_at, finished_at, seq, at, turn }: Row): ListedTable => ({
     id,
     version,
     room,
     seq: seq ?? 0,
+    turn: readTurn(turn),
     changedAt: finished_at?.getTime() ?? Math.max(changed_at.getTime(), at ?? 0),
   });
 
+  /**
+   * Places in a list are few and tables are cheap. So a person has some places and no more, and among the rest every
+   * network gets its first before anybody gets a second. Only the index is read until the places are given out.
+   */
   const shown = async (phase: 'waiting' | 'playing', game?: string): Promise<ListedTable[]> => {
     const rows = await listed()
-      .where('visibility', '=', 'public')
-      .where('phase', '=', phase)
-      .$if(game !== undefined, (query) => query.where('game', '=', game ?? ''))
+      .where('tables.id', 'in', (query) =>
+        query
+          .selectFrom(ranked(db, phase, game).as('ranked'))
+          .select('id')
+          .where('of_host', '<=', PLACES_PER_HOST)
+          .orderBy('of_origin')
+          .orderBy('changed_at', 'desc')
+          .limit(LONGEST_LIST),
+      )
       .orderBy('changed_at', 'desc')
-      .limit(LONGEST_LIST)
       .execute();
     return rows.map(listedTable);
   };
 
   const satAtBy = (identity: string) =>
-    db.selectFrom('table_seats').select('table_id').where('identity', '=', identity);
+    db.selectFrom('table_seats').select('table_id as id').where('identity', '=', identity);
+  const hostedBy = (identity: string) =>
+    db.selectFrom('tables').select('id').where('phase', 'in', UNFINISHED).where('host', '=', identity);
 
   return {
     /** Public tables that still gather people, the newest first. */
@@ -80,10 +101,9 @@ export function tableLists(db: Database) {
     async ofIdentity(identity: string): Promise<ListedTable[]> {
       const rows = await listed()
         .where('phase', 'in', UNFINISHED)
-        .where(({ or, eb }) =>
-          or([eb('tables.id', 'in', satAtBy(identity)), eb(sql`room ->> 'host'`, '=', identity)]),
-        )
+        .where('tables.id', 'in', satAtBy(identity).union(hostedBy(identity)))
         .orderBy('changed_at', 'desc')
+        .limit(LONGEST_OWN_LIST)
         .execute();
       return rows.map(listedTable);
     },
@@ -101,25 +121,33 @@ export function tableLists(db: Database) {
 
     async countUnfinishedHostedBy(identity: string): Promise<number> {
       const row = await db
-        .selectFrom('tables')
+        .selectFrom(hostedBy(identity).as('hosted'))
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('phase', 'in', UNFINISHED)
-        .where(sql`room ->> 'host'`, '=', identity)
         .executeTakeFirstOrThrow();
       return row.count;
     },
-
-    /** Games with bots where nothing has happened for a while: the node that was to move may have died. */
-    async idleWithBots(quietMs: number): Promise<{ readonly id: string; readonly seq: number }[]> {
-      const before = Date.now() - quietMs;
-      const rows = await listed()
-        .where('phase', '=', 'playing')
-        .where('has_bots', '=', true)
-        .where(({ fn, val, eb }) =>
-          eb(fn.coalesce('newest.at', sql<number>`extract(epoch from started_at) * 1000`), '<', val(before)),
-        )
-        .execute();
-      return rows.map(({ id, seq }) => ({ id, seq: seq ?? 0 }));
-    },
   };
+}
+
+/** The newest public tables, numbered among those of their host and of their network. */
+function ranked(db: Database, phase: 'waiting' | 'playing', game?: string) {
+  const newest = db
+    .selectFrom('tables')
+    .select(['id', 'host', 'origin', 'changed_at'])
+    .where('visibility', '=', 'public')
+    .where('phase', 'in', UNFINISHED)
+    .where('phase', '=', phase)
+    .$if(game !== undefined, (all) => all.where('game', '=', game ?? ''))
+    .orderBy('changed_at', 'desc')
+    .limit(CANDIDATES);
+  const place = (group: RawBuilder<unknown>) =>
+    sql<number>`row_number() over (partition by ${group} order by changed_at desc)`;
+  return db
+    .selectFrom(newest.as('newest'))
+    .select([
+      'id',
+      'changed_at',
+      place(sql`host`).as('of_host'),
+      place(sql`coalesce(origin, host)`).as('of_origin'),
+    ]);
 }

@@ -1,6 +1,7 @@
 import type { Outcome, RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { botAt, type Room } from '../tables/room.ts';
+import type { Room } from '../tables/room.ts';
+import { type Turn, writeTurn } from '../tables/turn.ts';
 import type { Database, Schema, TablesTable } from './schema.ts';
 import { storableJson } from './storable.ts';
 import { tableLists } from './table-lists.ts';
@@ -19,11 +20,23 @@ export interface TableRow {
   readonly finishedAt: number | null;
 }
 
+export interface NewTableRow {
+  readonly id: string;
+  readonly room: Room;
+  /** Tables from one network have the same. */
+  readonly origin?: string;
+}
+
 export interface TableStart {
   readonly header: RecordHeader;
   /** The chance that setting up used. */
   readonly setup: readonly number[];
   readonly seed: Seed;
+}
+
+export interface NewStart extends TableStart {
+  /** Whom the game waits for at its beginning. */
+  readonly turn: Turn;
 }
 
 export interface TableClosing {
@@ -33,7 +46,7 @@ export interface TableClosing {
 
 export interface TableChange {
   readonly room: Room;
-  readonly start?: TableStart;
+  readonly start?: NewStart;
   readonly closing?: TableClosing;
 }
 
@@ -41,11 +54,11 @@ export type TableStore = ReturnType<typeof tableStore>;
 
 export function tableStore(db: Database) {
   return {
-    async create({ id, room }: { readonly id: string; readonly room: Room }): Promise<void> {
+    async create({ id, room, origin }: NewTableRow): Promise<void> {
       await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('tables')
-          .values({ id, game: room.game, ...roomColumns(room) })
+          .values({ id, game: room.game, origin: origin ?? null, ...roomColumns(room) })
           .execute();
         await seat(transaction, id, room);
       });
@@ -85,6 +98,7 @@ async function update(
         header: JSON.stringify(start?.header),
         setup: JSON.stringify(start?.setup),
         seed: start?.seed ?? sql`null`,
+        turn: writeTurn(start?.turn ?? []),
         started_at: sql`now()`,
       }),
     )
@@ -102,7 +116,6 @@ function roomColumns(room: Room) {
     phase: room.phase,
     visibility: room.visibility,
     room: storableJson(room),
-    has_bots: room.seats.some((held) => botAt(held) !== undefined),
   };
 }
 

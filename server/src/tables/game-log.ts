@@ -12,6 +12,7 @@ import {
   replayLog,
 } from './position.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { type Turn, turnOf } from './turn.ts';
 
 /** What a message asks for, judged against the position it meets. */
 export type Propose = (position: Position, at: number) => Advance | { readonly refusal: Refusal };
@@ -106,7 +107,7 @@ export class GameLog {
       if ('refusal' in proposed) return proposed;
       const { entry, events, position } = proposed;
       const { seq } = position;
-      if (await this.#write(seq, entry, why, key, at)) {
+      if (await this.#write(seq, entry, why, turnOf(position.pending), key, at)) {
         acknowledge(seq);
         this.#commit({ seq, entry, why, at }, key, events, position, true);
         return { seq };
@@ -160,11 +161,12 @@ export class GameLog {
     seq: number,
     entry: Entry,
     why: Reason | null,
+    turn: Turn,
     key: string | null,
     at: number,
   ): Promise<boolean> {
     try {
-      return await this.#services.entries.append({ table: this.#table, seq, entry, why, key, at });
+      return await this.#services.entries.append({ table: this.#table, seq, entry, why, turn, key, at });
     } catch (error) {
       if (error instanceof OutcomeUnknown) return false;
       throw error;

@@ -21,6 +21,7 @@ import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
 import { closingOf, startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
+import { isBotDue, turnOf } from './turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Append['acknowledge'];
@@ -86,13 +87,13 @@ export class LiveTable {
     return this.#log?.position.pending ?? [];
   }
 
-  /** Somebody is here or on the way in, something is under way, or a bot is about to move. */
+  /** Somebody is here or on the way in, something is under way, or the game waits for a bot. */
   get isInUse(): boolean {
-    return (
-      !this.#company.isEmpty ||
-      this.#serial.isBusy ||
-      this.pending.some(({ seat }) => botAt(this.room.seats[seat]))
-    );
+    return !this.#company.isEmpty || this.#serial.isBusy || this.isBotDue;
+  }
+
+  get isBotDue(): boolean {
+    return isBotDue(this.room, turnOf(this.pending));
   }
 
   get lastMover(): Seat | null {

@@ -29,6 +29,10 @@ export interface Room {
   readonly rematch: string | null;
 }
 
+export function isUnfinished({ phase }: Room): boolean {
+  return phase === 'waiting' || phase === 'playing';
+}
+
 export function seatOf(room: Room, identity: string): Seat | null {
   const seat = room.seats.findIndex((held) => holds(held, identity));
   return seat < 0 ? null : seat;

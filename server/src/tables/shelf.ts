@@ -1,5 +1,6 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { LiveTable } from './live-table.ts';
+import { isUnfinished } from './room.ts';
 import type { TableServices } from './services.ts';
 
 type Opened = LiveTable | { readonly refusal: Refusal };
@@ -27,7 +28,7 @@ export class Shelf {
   /** One load at a time for each table; a table that cannot be opened is not remembered. */
   async open(id: string): Promise<Opened> {
     const known = this.#tables.get(id);
-    const opening = known ?? LiveTable.load(id, this.#services);
+    const opening = known ?? this.#load(id);
     // The order of a map is the order of insertion: the table used last moves to its end.
     if (known) this.#tables.delete(id);
     this.#tables.set(id, opening);
@@ -40,6 +41,13 @@ export class Shelf {
       this.#tables.delete(id);
       throw error;
     }
+  }
+
+  /** Before anything can happen at an unfinished table, the other nodes know where: they look there if this one dies. */
+  async #load(id: string): Promise<Opened> {
+    const opened = await LiveTable.load(id, this.#services);
+    if (!('refusal' in opened) && isUnfinished(opened.room)) await this.#services.storage.openTables.hold(id);
+    return opened;
   }
 
   /** Only a table that is here: hints about others are not for this node. */
@@ -76,7 +84,16 @@ export class Shelf {
       const table = await loading.catch(() => undefined);
       if (id !== opening && table && !('refusal' in table) && !table.isInUse) idle.push(id);
     }
-    for (const id of idle.slice(0, Math.max(0, idle.length - this.#most))) this.#tables.delete(id);
+    for (const id of idle.slice(0, Math.max(0, idle.length - this.#most))) this.#putAway(id);
     this.#clearAbove = Math.max(this.#most, this.#tables.size + this.#step);
+  }
+
+  #putAway(id: string): void {
+    this.#tables.delete(id);
+    this.#services.storage.openTables
+      .release(id)
+      .catch((error: unknown) =>
+        this.#services.log.warn({ table: id, error: String(error) }, 'a table is still said to be open here'),
+      );
   }
 }

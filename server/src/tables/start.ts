@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
   beginGame,
+  chanceFrom,
   type Refusal,
   type SeatLabel,
   seedFromBytes,
   stateHash,
+  Table,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableChange, TableClosing } from '../storage/index.ts';
 import type { Position } from './position.ts';
 import { type Actor, type Room, type RoomSeat, seatOf } from './room.ts';
+import { turnOf } from './turn.ts';
 import { refuseStart } from './waiting-room.ts';
 
 /** The seed is drawn here and shown to nobody until the end; what is published is its hash. */
@@ -26,7 +29,9 @@ export function startGame(
   const seed = seedFromBytes(randomBytes(16));
   const begun = beginGame(game, { options: room.options, seats: room.seats.map(label), seed });
   if ('refusal' in begun) return begun;
-  return { room: { ...room, phase: 'playing' }, start: { ...begun, seed } };
+  const { state } = Table.open(game.rules, begun.header, chanceFrom(seed));
+  const start = { ...begun, seed, turn: turnOf(game.rules.pending(state)) };
+  return { room: { ...room, phase: 'playing' }, start };
 }
 
 function label(seat: RoomSeat): SeatLabel {

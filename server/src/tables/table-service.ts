@@ -4,7 +4,7 @@ import type { TableService } from '../http/services.ts';
 import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
 import type { Library } from './games.ts';
-import { type Room, seatOf } from './room.ts';
+import { seatOf } from './room.ts';
 import { type SetUpLimits, setUpTable } from './set-up.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -23,17 +23,8 @@ export function tableService(
       return { refusal: refuse('no-table') };
     });
 
-  const isTurnOf = async (id: string, room: Room, identity: string): Promise<boolean> => {
-    const seat = seatOf(room, identity);
-    if (room.phase !== 'playing' || seat === null) return false;
-    const table = await opened(id);
-    return !('refusal' in table) && table.pending.some(({ must, seat: asked }) => must && asked === seat);
-  };
-
-  const brief = async (
-    { id, room, seq, changedAt }: ListedTable,
-    identity: string | null,
-  ): Promise<TableBrief> => {
+  const brief = ({ id, room, seq, turn, changedAt }: ListedTable, identity: string | null): TableBrief => {
+    const own = identity === null ? null : seatOf(room, identity);
     const { game, phase, visibility, options, clock } = room;
     return {
       table: id,
@@ -45,15 +36,15 @@ export function tableService(
       seats: room.seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
       moves: seq,
       changedAt,
-      yourTurn: identity !== null && (await isTurnOf(id, room, identity)),
-      yours: identity !== null && seatOf(room, identity) !== null,
+      yourTurn: room.phase === 'playing' && own !== null && turn.includes(own),
+      yours: own !== null,
     };
   };
 
   return {
     create: ({ id: identity, name }, wish) => setUpTable(storage, library, limits, { identity, name }, wish),
 
-    briefs: (rows, who) => Promise.all(rows.map((row) => brief(row, who?.id ?? null))),
+    briefs: (rows, who) => rows.map((row) => brief(row, who?.id ?? null)),
 
     async recordOf(id) {
       // A node that died right after the last move has left the closing to whoever opens the table next.

@@ -31,7 +31,7 @@ export function lobbyRoutes(api: FastifyInstance, { storage, tables }: Services,
     const { before = Date.now() + 60_000 } = read(finishedSchema, request.query);
     const who = await sessions.who(request, reply);
     const rows = who ? await storage.tables.finishedOf(who.id, before, PAGE) : [];
-    const games = await tables.briefs(rows, who);
+    const games = tables.briefs(rows, who);
     return { games, before: rows.length < PAGE ? null : (rows.at(-1)?.changedAt ?? null) };
   });
 }
