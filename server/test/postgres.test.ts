@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBinaries } from '../src/postgres/binaries.ts';
-import { findHome } from '../src/postgres/home.ts';
+import { findHome, socketFolderFor } from '../src/postgres/home.ts';
 import { type RunningPostgres, startPostgres } from '../src/postgres/index.ts';
 import { isAlive } from '../src/postgres/processes.ts';
 import { silent } from './database.ts';
@@ -60,6 +60,41 @@ test('it listens on a private socket only, keeps everything safe, and never runs
   expect(uidOf(server.pid)).toBe(isRoot ? 65534 : process.getuid?.());
   await ask(server, 'create table kept (number int)');
   await server.stop();
+});
+
+/** What another program that runs under an account everybody may use can do with a path. */
+async function asNobody(script: string, path: string): Promise<string> {
+  const account = { uid: 65534, gid: 65534, cwd: '/' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script, path], account);
+  return stdout;
+}
+
+test.runIf(isRoot)(
+  'other programs of the account it runs under as root reach neither socket nor data',
+  async () => {
+    const connect = `require('net').connect(process.argv[1])
+    .on('connect', () => process.exit(console.log('connected')))
+    .on('error', ({ code }) => console.log(code))`;
+    const read = `require('fs').readFile(process.argv[1], (error) => console.log(error?.code ?? 'read'))`;
+    const long = join(root, `far away ${'x'.repeat(100)}`);
+    for (const where of [folder, long]) {
+      const server = await start(where);
+      expect(await asNobody(connect, join(server.connection.host, '.s.PGSQL.5432'))).toBe('EACCES\n');
+      expect(await asNobody(read, join(where, 'cluster', 'PG_VERSION'))).toBe('EACCES\n');
+      await server.stop();
+      if (where === long) await rm(server.connection.host, { recursive: true });
+    }
+  },
+  60_000,
+);
+
+test.runIf(isRoot)('a socket folder that such a program has made first is not used', async () => {
+  const home = await findHome(join(root, `squatted ${'x'.repeat(100)}`), silent);
+  const socketFolder = (await socketFolderFor(home)) ?? '';
+  await chown(socketFolder, 65534, 65534);
+  await chmod(socketFolder, 0o700);
+  await expect(socketFolderFor(home)).rejects.toThrow(/belongs to somebody else/);
+  await rm(socketFolder, { recursive: true });
 });
 
 test('what was kept is there after the next start', async () => {

@@ -64,7 +64,7 @@ async function versionOf(cluster: string): Promise<string | undefined> {
   }
 }
 
-/** Nobody but our account reaches the socket. A port on Windows is open to every program there: it has a password. */
+/** Nobody but us reaches the socket's folder. A port on Windows is open to every program there: it has a password. */
 async function authentication(folder: string): Promise<string[]> {
   if (process.platform !== 'win32') return ['--auth-local=trust', '--auth-host=reject'];
   const file = passwordFile(folder);

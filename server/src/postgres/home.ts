@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '@bridgehead/kernel';
 import type { Log } from '../log.ts';
-import { canUse, giveTo, type Runner, runnerFor } from './runner.ts';
+import { canUse, keepPrivate, type Runner, runnerFor } from './runner.ts';
 
 /** Where a server of ours lives, and under which account. */
 export interface Home {
@@ -37,7 +37,7 @@ async function homeIn(place: string): Promise<Home> {
   const folder = await realpath(place);
   const cluster = join(folder, 'cluster');
   const runner = await runnerFor(cluster);
-  await giveTo(runner, folder);
+  await keepPrivate(runner, folder);
   return { folder, cluster, runner };
 }
 
@@ -47,12 +47,13 @@ const LONGEST_SOCKET_PATH = 103;
 /** In the home, or, when its path is too long, in a private folder with a short one. Null on Windows: it has a port. */
 export async function socketFolderFor({ folder, runner }: Home): Promise<string | null> {
   if (process.platform === 'win32') return null;
+  const inside = join(folder, 'socket');
   const short = `bridgehead-${nameOf(folder)}`;
-  for (const candidate of [join(folder, 'socket'), join(tmpdir(), short), join('/tmp', short)]) {
+  for (const candidate of [inside, join(tmpdir(), short), join('/tmp', short)]) {
     if (Buffer.byteLength(join(candidate, '.s.PGSQL.5432')) > LONGEST_SOCKET_PATH) continue;
     await mkdir(candidate, { mode: 0o700 }).catch(unlessMade);
-    await requireOwn(candidate, runner);
-    await giveTo(runner, candidate);
+    if (candidate !== inside) await requireOwn(candidate, runner);
+    await keepPrivate(runner, candidate);
     if (await canUse(runner, candidate)) return candidate;
   }
   throw unreachable(folder);
@@ -61,8 +62,8 @@ export async function socketFolderFor({ folder, runner }: Home): Promise<string 
 /** Anybody may make a folder in the temporary one: whoever owns the socket's folder could pose as the database. */
 async function requireOwn(folder: string, runner: Runner | undefined): Promise<void> {
   const found = await lstat(folder);
-  const isOurs = found.uid === process.getuid?.() || found.uid === runner?.uid;
-  if (found.isDirectory() && isOurs && (found.mode & 0o077) === 0) return;
+  const others = found.gid === runner?.gid ? 0o007 : 0o077;
+  if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & others) === 0) return;
   throw new Problem({
     ru: `Папка ${folder} принадлежит кому-то другому. Удалите её или задайте другую DATA_FOLDER.`,
     en: `The folder ${folder} belongs to somebody else. Remove it, or set another DATA_FOLDER.`,
