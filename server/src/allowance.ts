@@ -1,22 +1,55 @@
-/** A bucket of tokens: short bursts pass, a flood does not. */
+/** So much for good, and so much at once. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** A bucket of tokens: short bursts pass, a flood does not. Its clock never goes back. */
 export class Allowance {
-  readonly #perSecond: number;
-  readonly #burst: number;
+  readonly #rate: Rate;
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, burst: number, now: number) {
-    this.#perSecond = perSecond;
-    this.#burst = burst;
-    this.#left = burst;
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
     this.#at = now;
   }
 
-  take(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+  take(now: number, cost = 1): boolean {
+    const { perSecond, burst } = this.#rate;
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
+  }
+}
+
+/** As many as are remembered; whoever was not seen for longest is forgotten first. */
+const MOST_REMEMBERED = 20_000;
+
+/** An allowance for each of many: networks, accounts, people with however many sockets. */
+export class Allowances {
+  readonly #rate: Rate;
+  readonly #clock: () => number;
+  readonly #most: number;
+  readonly #known = new Map<string, Allowance>();
+
+  constructor(rate: Rate, clock: () => number, most = MOST_REMEMBERED) {
+    this.#rate = rate;
+    this.#clock = clock;
+    this.#most = most;
+  }
+
+  take(whose: string): boolean {
+    const now = this.#clock();
+    const known = this.#known.get(whose) ?? new Allowance(this.#rate, now);
+    // The order of a map is the order of insertion: whoever asked last moves to its end.
+    this.#known.delete(whose);
+    this.#known.set(whose, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    return known.take(now);
   }
 }

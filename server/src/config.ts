@@ -21,6 +21,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly socketsPerMinute: number;
   readonly messagesPerSecond: number;
+  readonly chatPerMinute: number;
+  readonly opensPerMinute: number;
   /** Tables kept in memory while nobody is there. */
   readonly idleTables: number;
 }
@@ -83,6 +85,8 @@ export function readConfig(environment: Environment): Config {
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
       socketsPerMinute: whole('SOCKETS_PER_MINUTE', 600, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 100_000),
+      chatPerMinute: whole('CHAT_PER_MINUTE', 30, 1, 1_000_000),
+      opensPerMinute: whole('OPENS_PER_MINUTE', 120, 1, 1_000_000),
       idleTables: whole('IDLE_TABLES', 1000, 1, 1_000_000),
     },
     bots: {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { GAMES } from '@bridgehead/catalogue';
-import { Allowances } from './allowances.ts';
+import { Allowances } from './allowance.ts';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
 import { createHttp } from './http/app.ts';
@@ -53,6 +53,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       library,
       log,
       now: Date.now,
+      clock: () => performance.now(),
       newId: randomId,
       stirred: (table, logged) => {
         bots.stir(table);
@@ -80,15 +81,16 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     appFolder,
     isDraining: () => isDraining,
   });
-  const { messagesPerSecond, connectionsPerAddress, socketsPerMinute } = config.limits;
+  const { connectionsPerAddress, socketsPerMinute } = config.limits;
   const names = ownNames(config);
-  const openings = new Allowances(socketsPerMinute / 60, socketsPerMinute);
+  const clock = () => performance.now();
+  const openings = new Allowances({ perSecond: socketsPerMinute / 60, burst: socketsPerMinute }, clock);
   const counters = countTables(metrics, { tables: () => shelf.size, connections: () => gateway.size });
   const gateway = new Gateway({
     shelf,
     log,
-    now: Date.now,
-    settings: { messagesPerSecond, burst: messagesPerSecond * 3 },
+    clock,
+    settings: config.limits,
     refused: counters.refused,
     connectionsPerAddress,
     addressOf: (request) => networkOf(clientAddress(request, config.trusts)),

@@ -44,8 +44,8 @@ describe('logging out everywhere else', () => {
     const gateway = new Gateway({
       shelf,
       log: silent,
-      now: Date.now,
-      settings: { messagesPerSecond: 10, burst: 30 },
+      clock: () => performance.now(),
+      settings: { messagesPerSecond: 10, chatPerMinute: 10, opensPerMinute: 10 },
       refused: () => {},
       connectionsPerAddress: 10,
       addressOf: () => 'here',

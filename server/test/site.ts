@@ -37,7 +37,15 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
   const folder = builtApp();
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
   const shelf = new Shelf(
-    { storage, library, log: silent, now: Date.now, newId: randomId, stirred: () => {} },
+    {
+      storage,
+      library,
+      log: silent,
+      now: Date.now,
+      clock: () => performance.now(),
+      newId: randomId,
+      stirred: () => {},
+    },
     config.limits.idleTables,
   );
   let isDraining = false;

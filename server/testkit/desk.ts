@@ -94,6 +94,7 @@ export class Desk {
     const { storage, library } = this;
     const log = createLog('silent');
     const stirred = ({ id }: LiveTable) => void this.stirred.push(id);
-    return new Shelf({ storage, library, log, now: () => this.now, newId: randomId, stirred }, this.#most);
+    const now = () => this.now;
+    return new Shelf({ storage, library, log, now, clock: now, newId: randomId, stirred }, this.#most);
   }
 }

@@ -14,6 +14,10 @@ const REFUSALS = {
     en: `The message is too long: at most ${most} bytes.`,
   }),
   'too-fast': () => ({ ru: 'Слишком часто. Подождите немного.', en: 'Too many messages. Wait a moment.' }),
+  flooding: () => ({
+    ru: 'С этой страницы пришло слишком много сообщений, и сервер прервал связь. Подождите минуту и откройте стол снова.',
+    en: 'Too many messages came from this page and the server hung up. Wait a minute, then open the table again.',
+  }),
   'old-page': () => ({
     ru: 'Сервер обновился. Перезагрузите страницу.',
     en: 'The server has been updated. Reload the page.',

@@ -11,6 +11,16 @@ export const SOCKET_PATH = '/socket';
 export const LONGEST_MESSAGE = 16_384;
 export const LONGEST_CHAT = 500;
 
+/** Why the server hangs up: the code of the close frame. */
+export const CLOSE_CODES = {
+  /** Too much came from this socket: coming back at once would not help. */
+  flooding: 1008,
+  /** Try again. */
+  restarting: 1012,
+  /** Comes back as somebody who is not known. */
+  loggedOut: 4001,
+} as const;
+
 /** Names a message: sent again after a lost connection, it is answered and not applied twice. */
 const messageId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));

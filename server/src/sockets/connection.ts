@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@bridgehead/kernel';
-import { type ClientMessage, PROTOCOL, refuse, type ServerMessage } from '@bridgehead/wire';
+import { CLOSE_CODES, type ClientMessage, PROTOCOL, refuse, type ServerMessage } from '@bridgehead/wire';
 import type { RawData, WebSocket } from 'ws';
 import { Allowance } from '../allowance.ts';
 import type { Log } from '../log.ts';
@@ -10,57 +10,88 @@ import type { Actor } from '../tables/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { sharedFrame } from './frame.ts';
 import { Outgoing } from './outgoing.ts';
-import { readMessage } from './read-message.ts';
+import type { PersonAllowances } from './person-allowances.ts';
+import type { SocketRates } from './rates.ts';
+import { nameOfMessage, readMessage } from './read-message.ts';
 
 /** More than this unsent means that nobody reads: the client comes back and asks for what it missed. */
 const MOST_UNSENT = 1_000_000;
-
-export interface ConnectionSettings {
-  readonly messagesPerSecond: number;
-  readonly burst: number;
-}
+/** Long enough to hear why. */
+const FAREWELL_MS = 1000;
 
 export interface ConnectionServices {
   readonly shelf: Shelf;
   readonly log: Log;
-  readonly now: () => number;
-  readonly settings: ConnectionSettings;
+  /** Milliseconds that never go back, whatever happens to the time of day. */
+  readonly clock: () => number;
   readonly refused: (reason: string) => void;
+}
+
+/** What a connection may send. */
+export interface ConnectionLimits {
+  readonly rates: SocketRates;
+  readonly people: PersonAllowances;
+}
+
+/** Who is at the other end. */
+export interface Caller {
+  readonly socket: WebSocket;
+  readonly wire: Duplex;
+  readonly actor: Actor | null;
+  readonly address: string;
 }
 
 /** One socket, one person, one table at a time. */
 export class Connection implements Listener {
   readonly identity: string | null;
   readonly name: string;
+  readonly address: string;
   readonly #socket: WebSocket;
   readonly #outgoing: Outgoing;
   readonly #services: ConnectionServices;
-  readonly #allowance: Allowance;
+  readonly #people: PersonAllowances;
+  readonly #messages: Allowance;
+  readonly #bytes: Allowance;
+  readonly #signals: Allowance;
+  readonly #warnings: Allowance;
   #table: LiveTable | null = null;
   /** Opening a table must be over before anything is done there. */
   #opening: Promise<void> = Promise.resolve();
   #isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, actor: Actor | null, services: ConnectionServices) {
+  constructor(
+    { socket, wire, actor, address }: Caller,
+    services: ConnectionServices,
+    { rates, people }: ConnectionLimits,
+  ) {
     this.#socket = socket;
     this.#outgoing = new Outgoing(wire);
     this.identity = actor?.identity ?? null;
     this.name = actor?.name ?? '';
+    this.address = address;
     this.#services = services;
-    const { messagesPerSecond, burst } = services.settings;
-    this.#allowance = new Allowance(messagesPerSecond, burst, services.now());
+    this.#people = people;
+    const now = services.clock();
+    this.#messages = new Allowance(rates.messages, now);
+    this.#bytes = new Allowance(rates.bytes, now);
+    this.#signals = new Allowance(rates.signals, now);
+    this.#warnings = new Allowance(rates.warnings, now);
     socket.on('message', (data: RawData, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
+    socket.on('ping', (data) => this.#signalled(() => socket.pong(data)));
+    socket.on('pong', () =>
+      this.#signalled(() => {
+        this.#isAlive = true;
+      }),
+    );
     socket.on('close', () => this.#leave());
     socket.on('error', () => socket.terminate());
+    wire.on('data', ({ length }: Buffer) => {
+      if (!this.#bytes.take(services.clock(), length)) this.#hangUp();
+    });
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.terminate();
-    this.#outgoing.say(sharedFrame(text));
+    if (this.#isOpen && this.#reads()) this.#outgoing.say(sharedFrame(text));
   }
 
   /** Sockets die silently: one that has not answered since the last call is given up. */
@@ -79,11 +110,31 @@ export class Connection implements Listener {
     this.#socket.terminate();
   }
 
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** False for a client that takes nothing in, whatever it was that it was told; it is given up. */
+  #reads(): boolean {
+    if (this.#outgoing.unsent <= MOST_UNSENT) return true;
+    this.#socket.terminate();
+    return false;
+  }
+
+  /** A ping or a pong of the protocol. */
+  #signalled(act: () => void): void {
+    if (!this.#isOpen) return;
+    if (!this.#signals.take(this.#services.clock())) return this.#hangUp();
+    if (this.#reads()) act();
+  }
+
   #receive(data: Buffer, isBinary: boolean): void {
-    if (!this.#allowance.take(this.#services.now())) return this.#refuse(null, refuse('too-fast'));
+    if (!this.#isOpen) return;
+    if (!this.#messages.take(this.#services.clock())) return this.#warn(() => nameOfMessage(data, isBinary));
     const read = readMessage(data, isBinary);
     if ('refusal' in read) return this.#refuse(read.re, read.refusal);
     const { message } = read;
+    if (!this.#people.take(message.kind, this)) return this.#warn(() => message.id);
     this.#handle(message).catch((error: unknown) => {
       this.#services.log.error(
         { kind: message.kind, error: String(error) },
@@ -91,6 +142,22 @@ export class Connection implements Listener {
       );
       this.#refuse(message.id, refuse('try-again'));
     });
+  }
+
+  /** Whoever was warned often enough is not even answered: refusing a flood must cost less than sending it. */
+  #warn(nameOf: () => string | null): void {
+    if (this.#warnings.take(this.#services.clock())) this.#refuse(nameOf(), refuse('too-fast'));
+    else this.#hangUp();
+  }
+
+  /** Reads no more, says why and goes. */
+  #hangUp(): void {
+    if (!this.#isOpen) return;
+    this.#services.refused('flooding');
+    this.close(CLOSE_CODES.flooding, 'flooding');
+    this.#socket.pause();
+    this.#leave();
+    setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -136,10 +203,10 @@ export class Connection implements Listener {
     if ('refusal' in table) return this.#refuse(message.id, table.refusal);
     if (!table.admits(this.identity, message.key)) return this.#refuse(message.id, refuse('no-table'));
     if (this.#table !== table) this.#leave();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     this.#table = table;
     await table.open(this, message);
-    if (this.#socket.readyState !== this.#socket.OPEN) this.#leave();
+    if (!this.#isOpen) this.#leave();
   }
 
   #leave(): void {

@@ -1,22 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SOCKET_PATH } from '@bridgehead/wire';
+import { CLOSE_CODES, SOCKET_PATH } from '@bridgehead/wire';
 import { WebSocketServer } from 'ws';
 import type { Session } from '../identity/session.ts';
 import type { Actor } from '../tables/room.ts';
-import { Connection, type ConnectionServices } from './connection.ts';
+import { Connection, type ConnectionLimits, type ConnectionServices } from './connection.ts';
+import { PersonAllowances } from './person-allowances.ts';
+import { type SocketSettings, socketRates } from './rates.ts';
 
-/** Above this a frame is not even read; below it a message that is too long is refused in words. */
-const LONGEST_FRAME = 1_000_000;
+/**
+ * Above this a frame is not even read; below it a message that is too long is refused in words. Every socket can have
+ * as much kept for it as this, in a frame that it never finishes.
+ */
+const LONGEST_FRAME = 65_536;
 const HEARTBEAT_MS = 30_000;
 /** A heartbeat goes out in so many parts: a thousand pings and their answers at once would make every move wait. */
 const HEARTBEAT_PARTS = 100;
 const PART_MS = 100;
-/** The close code that says: try again. */
-const RESTARTING = 1012;
-/** Comes back as somebody who is not known. */
-const LOGGED_OUT = 4001;
 const FAREWELL_MS = 2000;
 
 /** Somebody at the door, and the session that says so. */
@@ -34,6 +35,7 @@ export interface GatewayServices extends ConnectionServices {
   readonly connectionsPerAddress: number;
   /** Whether this address has not opened too many of late. */
   readonly mayOpen: (address: string) => boolean;
+  readonly settings: SocketSettings;
 }
 
 /** The door for sockets: who may come in, and how many from one address. */
@@ -43,7 +45,10 @@ export class Gateway {
     noServer: true,
     maxPayload: LONGEST_FRAME,
     perMessageDeflate: false,
+    // The library would answer pings without end: a connection answers as many as are allowed.
+    autoPong: false,
   });
+  readonly #limits: ConnectionLimits;
   /** Whoever came without a session only watches. */
   readonly #connections = new Map<Connection, Session | null>();
   readonly #perAddress = new Map<string, number>();
@@ -52,6 +57,10 @@ export class Gateway {
 
   constructor(services: GatewayServices) {
     this.#services = services;
+    this.#limits = {
+      rates: socketRates(services.settings),
+      people: new PersonAllowances(services.settings, services.clock),
+    };
     this.#heartbeat = setInterval(() => {
       void this.#checkAlive();
       this.closeEnded().catch((error: unknown) => {
@@ -78,7 +87,7 @@ export class Gateway {
     const sessions = [...this.#connections.values()].filter((session) => session !== null);
     const ended = new Set(await this.#services.ended(sessions));
     for (const [connection, session] of this.#connections) {
-      if (session && ended.has(session)) connection.close(LOGGED_OUT, 'logged out');
+      if (session && ended.has(session)) connection.close(CLOSE_CODES.loggedOut, 'logged out');
     }
   }
 
@@ -86,7 +95,7 @@ export class Gateway {
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#heartbeat);
-    for (const connection of this.#connections.keys()) connection.close(RESTARTING, 'restart');
+    for (const connection of this.#connections.keys()) connection.close(CLOSE_CODES.restarting, 'restart');
     for (let waited = 0; this.#connections.size > 0 && waited < FAREWELL_MS; waited += 20) await sleep(20);
     for (const connection of this.#connections.keys()) connection.terminate();
   }
@@ -105,7 +114,8 @@ export class Gateway {
     const visitor = await this.#services.identify(request);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, socket, visitor?.actor ?? null, this.#services);
+      const caller = { socket: webSocket, wire: socket, actor: visitor?.actor ?? null, address };
+      const connection = new Connection(caller, this.#services, this.#limits);
       this.#connections.set(connection, visitor?.session ?? null);
       webSocket.once('close', () => this.#connections.delete(connection));
     });

@@ -8,27 +8,35 @@ let waiting: Outgoing[] = [];
  */
 export class Outgoing {
   readonly #wire: Duplex;
-  #said: Buffer | null = null;
+  #said: Buffer[] = [];
+  #bytes = 0;
 
   constructor(wire: Duplex) {
     this.#wire = wire;
   }
 
+  /** Bytes that the client has not taken: here, and on the way to it. */
+  get unsent(): number {
+    return this.#bytes + this.#wire.writableLength;
+  }
+
   say(frame: Buffer): void {
-    if (this.#said) {
-      this.#said = Buffer.concat([this.#said, frame]);
-      return;
+    if (this.#said.length === 0) {
+      if (waiting.length === 0) setImmediate(sendAll);
+      waiting.push(this);
     }
-    this.#said = frame;
-    if (waiting.length === 0) setImmediate(sendAll);
-    waiting.push(this);
+    this.#said.push(frame);
+    this.#bytes += frame.length;
   }
 
   /** Before anybody else writes to the wire what must come after it. */
   send(): void {
-    if (!this.#said) return;
-    this.#wire.write(this.#said);
-    this.#said = null;
+    const said = this.#said;
+    const [first] = said;
+    if (!first) return;
+    if (this.#wire.writable) this.#wire.write(said.length === 1 ? first : Buffer.concat(said, this.#bytes));
+    this.#said = [];
+    this.#bytes = 0;
   }
 }
 

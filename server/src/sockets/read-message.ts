@@ -19,6 +19,11 @@ export function readMessage(data: Buffer, isBinary: boolean): Read {
   return { re: nameOf(json), refusal: refuse('malformed-message', { where: v.getDotPath(issue) ?? 'json' }) };
 }
 
+/** The id of a message that is not read any further. */
+export function nameOfMessage(data: Buffer, isBinary: boolean): string | null {
+  return isBinary || data.length > LONGEST_MESSAGE ? null : nameOf(parse(data));
+}
+
 function parse(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString('utf8')) as unknown;

@@ -32,12 +32,12 @@ export class Company {
   readonly #talk: Talk;
   readonly pointing: Pointing;
 
-  constructor(at: Gathering, { storage, log, now }: TableServices) {
+  constructor(at: Gathering, { storage, log, now, clock }: TableServices) {
     this.#at = at;
     this.#now = now;
     this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log);
     this.#talk = new Talk(at.id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
-    this.pointing = new Pointing(at, this.#audience, now);
+    this.pointing = new Pointing(at, this.#audience, clock);
   }
 
   get isEmpty(): boolean {

@@ -6,8 +6,7 @@ import type { Audience } from './audience.ts';
 import { type Room, seatOf } from './room.ts';
 
 /** So often somebody may point: enough to show a plan, too little to cover everybody's board. */
-const PER_SECOND = 2;
-const BURST = 6;
+const RATE = { perSecond: 2, burst: 6 };
 
 interface Place {
   readonly game: AnyGame;
@@ -19,13 +18,13 @@ interface Place {
 export class Pointing {
   readonly #at: Place;
   readonly #audience: Audience;
-  readonly #now: () => number;
+  readonly #clock: () => number;
   readonly #allowances = new Map<Seat, Allowance>();
 
-  constructor(at: Place, audience: Audience, now: () => number) {
+  constructor(at: Place, audience: Audience, clock: () => number) {
     this.#at = at;
     this.#audience = audience;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   /** Why not; null when everybody has been shown. */
@@ -35,7 +34,7 @@ export class Pointing {
     if (room.phase !== 'playing') return refuse('not-playing');
     const seat = seatOf(room, identity);
     if (seat === null) return refuse('not-seated');
-    if (!this.#allowanceOf(seat).take(this.#now())) return refuse('too-fast');
+    if (!this.#allowanceOf(seat).take(this.#clock())) return refuse('too-fast');
     const points = [{ seat, target }];
     this.tell(points);
     hint({ points });
@@ -50,7 +49,7 @@ export class Pointing {
   }
 
   #allowanceOf(seat: Seat): Allowance {
-    const allowance = this.#allowances.get(seat) ?? new Allowance(PER_SECOND, BURST, this.#now());
+    const allowance = this.#allowances.get(seat) ?? new Allowance(RATE, this.#clock());
     this.#allowances.set(seat, allowance);
     return allowance;
   }

@@ -11,6 +11,8 @@ export interface TableServices {
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds that never go back, whatever happens to the time of day: how long something has lasted. */
+  readonly clock: () => number;
   readonly newId: () => string;
   /**
    * After every entry and every change of a room where a game is played: bots may have to act. The entry is named only

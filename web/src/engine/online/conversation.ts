@@ -1,4 +1,4 @@
-import { PROTOCOL, type ClientMessage, type ServerMessage } from '@bridgehead/wire';
+import { PROTOCOL, type ClientMessage, refuse, type ServerMessage } from '@bridgehead/wire';
 import type { Connection } from '../../carrier/online.ts';
 import { newId } from '../../storage/ids.ts';
 import { Outbox, type Reply, type Wish } from './outbox.ts';
@@ -39,6 +39,10 @@ export class Conversation {
     this.#link = connect({
       opened: () => this.#open(),
       closed: () => this.#lost(),
+      cutOff: () => {
+        this.#lost();
+        partner.turnedAway(refuse('flooding'));
+      },
       heard: (message) => {
         this.#last = this.#last.then(() => this.#hear(message)).catch(partner.broken);
       },

@@ -137,6 +137,7 @@ function sitDown(viewer: Viewer = 0) {
     open,
     connect,
     cut: () => listener?.closed(),
+    cutOff: () => listener?.cutOff(),
     shown: () => shown as Snapshot,
     online: () => online as OnlineState,
   };
@@ -274,6 +275,13 @@ describe('a table on a server', () => {
     const { tell, broken, open } = sitDown();
     await tell({ kind: 'refused', re: open(), refusal: { reason: 'no-table' } });
     expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('no such table') } }]);
+  });
+
+  it('says why when the server hangs up on a page that sends too much', async () => {
+    const { connect, cutOff, broken } = sitDown();
+    await connect();
+    cutOff();
+    expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('Too many messages') } }]);
   });
 
   it('shows a spectator what a spectator may see, and nothing to answer', async () => {

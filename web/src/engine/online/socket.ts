@@ -1,9 +1,11 @@
-import { type ClientMessage, type ServerMessage, SOCKET_PATH } from '@bridgehead/wire';
+import { CLOSE_CODES, type ClientMessage, type ServerMessage, SOCKET_PATH } from '@bridgehead/wire';
 import ReconnectingWebSocket from 'partysocket/ws';
 
 export interface LinkListener {
   readonly opened: () => void;
   readonly closed: () => void;
+  /** The server has hung up on this page, and the line stays closed. */
+  readonly cutOff: () => void;
   readonly heard: (message: ServerMessage) => void;
 }
 
@@ -46,7 +48,11 @@ export function openLink(listener: LinkListener): Link {
       forgetPing();
       listener.opened();
     };
-    opening.onclose = () => listener.closed();
+    opening.onclose = ({ code }) => {
+      if (code !== CLOSE_CODES.flooding) return listener.closed();
+      end();
+      listener.cutOff();
+    };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
       const message = JSON.parse(data) as ServerMessage;
       if ('re' in message && message.re !== null && message.re === ping) forgetPing();
@@ -85,6 +91,12 @@ export function openLink(listener: LinkListener): Link {
     socket.close();
   }
 
+  function end(): void {
+    clearInterval(pings);
+    clearTimeout(resting);
+    drop();
+  }
+
   return {
     send: (message) => {
       if (isOpen()) socket.send(JSON.stringify(message));
@@ -96,10 +108,6 @@ export function openLink(listener: LinkListener): Link {
       clearTimeout(resting);
       resting = setTimeout(replace, REST_MS);
     },
-    close: () => {
-      clearInterval(pings);
-      clearTimeout(resting);
-      drop();
-    },
+    close: end,
   };
 }
