@@ -27,6 +27,7 @@ function keeperOn(most: number) {
       library,
       log: silent,
       now: Date.now,
+      clock: () => performance.now(),
       newId: randomId,
       stirred: (table) => bots.stir(table),
     },
