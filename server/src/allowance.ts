@@ -1,3 +1,5 @@
+import { Recent } from './recent.ts';
+
 /** So much for good, and so much at once. */
 export interface Rate {
   readonly perSecond: number;
@@ -26,30 +28,24 @@ export class Allowance {
   }
 }
 
-/** As many as are remembered; whoever was not seen for longest is forgotten first. */
 const MOST_REMEMBERED = 20_000;
 
 /** An allowance for each of many: networks, accounts, people with however many sockets. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #clock: () => number;
-  readonly #most: number;
-  readonly #known = new Map<string, Allowance>();
+  readonly #known: Recent<Allowance>;
 
   constructor(rate: Rate, clock: () => number, most = MOST_REMEMBERED) {
     this.#rate = rate;
     this.#clock = clock;
-    this.#most = most;
+    this.#known = new Recent(most);
   }
 
   take(whose: string): boolean {
     const now = this.#clock();
     const known = this.#known.get(whose) ?? new Allowance(this.#rate, now);
-    // The order of a map is the order of insertion: whoever asked last moves to its end.
-    this.#known.delete(whose);
     this.#known.set(whose, known);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
     return known.take(now);
   }
 }

@@ -9,7 +9,7 @@ import { createMetrics } from './http/metrics.ts';
 import { ownNames } from './http/hosts.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { networkOf } from './http/networks.ts';
-import { clientAddress } from './http/proxies.ts';
+import { clientAddress, isSecure } from './http/proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import type { Log } from './log.ts';
 import { countTables } from './metrics.ts';
@@ -96,13 +96,14 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     addressOf: (request) => networkOf(clientAddress(request, config.trusts)),
     mayOpen: (address) => openings.take(address),
     isOwnOrigin: ({ headers }) => isOwnOrigin(headers.origin, headers.host, names),
-    identify: async ({ headers }) => {
-      const session = identities.session(headers.cookie);
-      const who = session && (await identities.find(session));
-      return who && { session, actor: { identity: who.id, name: who.name } };
+    identify: async (request) => {
+      const { cookie } = request.headers;
+      const known = await identities.sessions.recognise(cookie, isSecure(request, config));
+      return known && { session: known.session, actor: { identity: known.who.id, name: known.who.name } };
     },
-    ended: (sessions) => identities.ended(sessions),
+    ended: (sessions) => identities.sessions.ended(sessions),
   });
+  identities.sessions.listen((ended) => gateway.closeSessions(ended));
   app.server.on('upgrade', gateway.upgrade);
   await storage.hints.listen({
     onHint: ({ table, ...what }) => {

@@ -50,6 +50,15 @@ export async function freshStorage(): Promise<Storage> {
   return openStorage({ connection: await freshDatabase(), log: silent });
 }
 
+/** One statement, past everything the server would allow. */
+export async function runSql(connection: SocketConnection, text: string, values: unknown[] = []) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text, values);
+  await client.end();
+  return rows;
+}
+
 /** Whether the database is there, however busy it is. */
 export function answers(storage: Storage): Promise<boolean> {
   return storage.entries.since('', 0).then(

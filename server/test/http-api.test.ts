@@ -11,7 +11,7 @@ let hostId: string;
 beforeAll(async () => {
   site = await openSite();
   host = await new Visitor(site).become('Хозяин');
-  hostId = (await site.identities.identify(host.cookie))?.id ?? '';
+  hostId = await host.id();
 });
 afterAll(() => site.close());
 
@@ -142,7 +142,7 @@ describe('the record of a game', () => {
 
   it('is listed page by page', async () => {
     const many = await new Visitor(site).become('Бывалый');
-    const { id } = (await site.identities.identify(many.cookie)) ?? { id: '' };
+    const id = await many.id();
     const tables: string[] = [];
     for (let game = 0; game < 23; game++) tables.push(await storedTable(site, [id], { phase: 'finished' }));
     const first = (await many.ask('GET', '/api/finished')).json();

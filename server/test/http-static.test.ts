@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '../src/http/errors.ts';
 import { secureHeaders } from '../src/http/security.ts';
+import { trustNobody } from '../src/http/proxies.ts';
 import { staticRoutes } from '../src/http/static.ts';
 
 let folder: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app', 'assets', 'main-1a2b.js'), 'export {};');
   server = Fastify();
   handleErrors(server);
-  await secureHeaders(server, null);
+  await secureHeaders(server, { publicOrigin: null, trusts: trustNobody });
   staticRoutes(server, join(folder, 'app'));
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -25,14 +25,14 @@ it('makes an account of a guest, and lets it in on another device with what was 
   const owner = await new Visitor(site).become('Хозяйка');
   const registered = await register(owner, authenticator);
   expect(registered.json()).toMatchObject({ me: { name: 'Хозяйка', passkeys: 1 } });
-  const { id } = (await site.identities.identify(owner.cookie)) ?? { id: '' };
+  const id = await owner.id();
 
   const elsewhere = await new Visitor(site).become('Гостья');
-  const guest = (await site.identities.identify(elsewhere.cookie))?.id ?? '';
+  const guest = await elsewhere.id();
   const table = await storedTable(site, [guest]);
   const entered = await logIn(elsewhere, authenticator);
   expect(entered.json()).toMatchObject({ me: { name: 'Хозяйка', passkeys: 1 } });
-  expect((await site.identities.identify(elsewhere.cookie))?.id).toBe(id);
+  expect(await elsewhere.id()).toBe(id);
   expect((await site.storage.tables.find(table))?.room.host).toBe(id);
   expect(elsewhere.cookies.has('bridgehead-challenge')).toBe(false);
 });

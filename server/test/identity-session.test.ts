@@ -3,29 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { readTicket, writeTicket } from '../src/identity/challenges.ts';
 import { Passwords } from '../src/identity/passwords.ts';
 import { Seal } from '../src/identity/seal.ts';
-import { needsRenewal, readSession, writeSession } from '../src/identity/session.ts';
+import { newSessionCookie, readSessionCookie } from '../src/identity/session-cookie.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const seal = new Seal(Seal.newSecret());
 const identity = randomUUID();
 const issuedAt = Date.UTC(2026, 0, 1);
-const value = writeSession(seal, { identity, issuedAt });
+const { id, value } = newSessionCookie(seal);
 
-const readAt = (cookie: string | undefined, now = issuedAt) => readSession(seal, cookie, now);
+const readFrom = (cookie: string | undefined) => readSessionCookie(seal, cookie, false);
 
 describe('a session cookie', () => {
-  it('says who somebody is', () => {
-    expect(readAt(`theme=dark; bridgehead=${value}; other=1`)).toEqual({ identity, issuedAt });
+  it('names its session, and does not hold what the database knows it by', () => {
+    expect(readFrom(`theme=dark; bridgehead=${value}; other=1`)).toBe(id);
+    expect(value).not.toContain(id);
+  });
+
+  it('has a name over https that no other host can set, and only that one counts there', () => {
+    expect(readSessionCookie(seal, `__Host-bridgehead=${value}`, true)).toBe(id);
+    expect(readSessionCookie(seal, `bridgehead=${value}`, true)).toBeNull();
+    expect(readFrom(`__Host-bridgehead=${value}`)).toBeNull();
   });
 
   it('says nothing when it is forged', () => {
-    const other = randomUUID();
-    expect(readAt(`bridgehead=${value.replace(identity, other)}`)).toBeNull();
-    const foreign = writeSession(new Seal(Seal.newSecret()), { identity, issuedAt });
-    expect(readAt(`bridgehead=${foreign}`)).toBeNull();
+    const foreign = newSessionCookie(new Seal(Seal.newSecret())).value;
+    expect(readFrom(`bridgehead=${foreign}`)).toBeNull();
     const unsigned = value.slice(0, value.lastIndexOf('.'));
-    expect(readAt(`bridgehead=${unsigned}`)).toBeNull();
-    expect(readAt(`bridgehead=${unsigned}.`)).toBeNull();
+    expect(readFrom(`bridgehead=${unsigned}`)).toBeNull();
+    expect(readFrom(`bridgehead=${unsigned}.`)).toBeNull();
   });
 
   it('says nothing when it is garbled', () => {
@@ -38,23 +42,14 @@ describe('a session cookie', () => {
       'bridgehead=....',
       ';;=;',
     ])
-      expect(readAt(cookie)).toBeNull();
+      expect(readFrom(cookie)).toBeNull();
     for (let at = 0; at < value.length - 1; at++)
-      expect(readAt(`bridgehead=${value.slice(0, at)}!${value.slice(at + 1)}`)).toBeNull();
-  });
-
-  it('lasts 400 days and is renewed after 30', () => {
-    const cookie = `bridgehead=${value}`;
-    expect(readAt(cookie, issuedAt + 399 * DAY)).not.toBeNull();
-    expect(readAt(cookie, issuedAt + 400 * DAY)).toBeNull();
-    expect(readAt(cookie, issuedAt - DAY)).toBeNull();
-    expect(needsRenewal({ identity, issuedAt }, issuedAt + 29 * DAY)).toBe(false);
-    expect(needsRenewal({ identity, issuedAt }, issuedAt + 31 * DAY)).toBe(true);
+      expect(readFrom(`bridgehead=${value.slice(0, at)}!${value.slice(at + 1)}`)).toBeNull();
   });
 
   it('is not to be had from something else that was sealed', () => {
-    const sealed = seal.close('other', `${identity}.${issuedAt.toString(36)}`);
-    expect(readAt(`bridgehead=${sealed}`)).toBeNull();
+    const secret = value.split('.')[0] ?? '';
+    expect(readFrom(`bridgehead=${seal.close('other', secret)}`)).toBeNull();
   });
 });
 

@@ -145,7 +145,7 @@ it('is asked for and given up over HTTP, by its owner only', async () => {
   const site = await openSite(environment);
   const player = await new Visitor(site).become('Игрок');
   expect((await player.ask('GET', '/api/me')).json()).toMatchObject({ pushKey: publicKey });
-  const { id } = (await site.identities.identify(player.cookie)) ?? { id: '' };
+  const id = await player.id();
   const { p256dh, auth } = browser('/').subscription;
   const endpoint = 'https://push.example.org/abc';
   const reply = await player.ask('POST', '/api/push', {

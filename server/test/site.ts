@@ -7,13 +7,13 @@ import { type Environment, readConfig } from '../src/config.ts';
 import { createHttp } from '../src/http/app.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { type Identities, openIdentities } from '../src/identity/index.ts';
-import type { Storage } from '../src/storage/index.ts';
+import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
 import type { Room } from '../src/tables/room.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
-import { freshStorage, silent } from './database.ts';
+import { freshDatabase, runSql, silent } from './database.ts';
 import { header, human, room, tableId } from './tables.ts';
 
 export interface TestSite {
@@ -22,6 +22,7 @@ export interface TestSite {
   readonly identities: Identities;
   readonly shelf: Shelf;
   readonly appFolder: string;
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   drain(): void;
   close(): Promise<void>;
 }
@@ -31,7 +32,8 @@ const HOSTS: Readonly<Record<string, string>> = { 'push.example.org': '8.8.8.8' 
 
 /** The HTTP side on a database of its own, with a small app to serve. */
 export async function openSite(environment: Environment = {}): Promise<TestSite> {
-  const storage = await freshStorage();
+  const connection = await freshDatabase();
+  const storage = await openStorage({ connection, log: silent });
   const identities = await openIdentities(storage);
   const config = readConfig(environment);
   const folder = builtApp();
@@ -73,6 +75,7 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
     identities,
     shelf,
     appFolder: join(folder, 'app'),
+    query: (text, values) => runSql(connection, text, values),
     drain() {
       isDraining = true;
     },
@@ -98,10 +101,12 @@ function builtApp(): string {
 /** A browser: it keeps its cookies and says where its pages come from. */
 export class Visitor {
   readonly #app: FastifyInstance;
+  readonly #identities: Identities;
   readonly cookies = new Map<string, string>();
 
-  constructor({ app }: TestSite) {
+  constructor({ app, identities }: TestSite) {
     this.#app = app;
+    this.#identities = identities;
   }
 
   get cookie(): string {
@@ -125,6 +130,11 @@ export class Visitor {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     return response;
+  }
+
+  /** Who this is to the server; empty for nobody. */
+  async id(): Promise<string> {
+    return (await this.#identities.sessions.recognise(this.cookie, false))?.who.id ?? '';
   }
 
   async become(name: string): Promise<this> {

@@ -12,11 +12,24 @@ export const loginSchema = v.pipe(
   v.regex(/^[\p{L}\p{N}._@+-]{3,60}$/u),
   v.check(isVisible, 'bad-name'),
 );
-export const passwordSchema = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+export const SHORTEST_PASSWORD = 10;
+export const LONGEST_PASSWORD = 200;
+const newPassword = v.pipe(v.string(), v.minLength(SHORTEST_PASSWORD), v.maxLength(LONGEST_PASSWORD));
+const givenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PASSWORD));
 
 export const meSchema = v.object({ name: nicknameSchema });
-export const accountSchema = v.object({ login: loginSchema, password: passwordSchema });
-export const newPasswordSchema = v.object({ current: passwordSchema, password: passwordSchema });
+export const accountSchema = v.object({ login: loginSchema, password: newPassword });
+export const credentialsSchema = v.object({ login: loginSchema, password: givenPassword });
+export const freshSchema = v.object({ password: givenPassword });
+
+/** Whoever fears that somebody else was here decides about the passkeys as well. */
+export const newPasswordSchema = v.object({
+  password: newPassword,
+  passkeys: v.picklist(['keep', 'remove']),
+});
+export type NewPassword = v.InferOutput<typeof newPasswordSchema>;
+
+export const removalSchema = v.object({ id: v.pipe(v.string(), v.maxLength(2000)) });
 
 /** Whoever is at this browser. */
 export interface Me {
@@ -30,6 +43,31 @@ export interface MeReply {
   readonly me: Me | null;
   /** The public key for web push, where the server has one. */
   readonly pushKey: string | null;
+}
+
+/** Where somebody is logged in, or where a passkey was made; empty words where the browser said nothing we know. */
+interface Place {
+  readonly id: string;
+  readonly browser: string;
+  readonly system: string;
+  /** Moments are milliseconds since 1970. */
+  readonly since: number;
+}
+
+export interface DeviceView extends Place {
+  readonly seen: number;
+  /** The browser that asks. */
+  readonly current: boolean;
+}
+
+export interface PasskeyView extends Place {
+  readonly used: number | null;
+}
+
+/** Every way in: what `/api/account` answers, and what is left after one was removed. */
+export interface AccessReply {
+  readonly devices: readonly DeviceView[];
+  readonly passkeys: readonly PasskeyView[];
 }
 
 /** A table in a list. */
@@ -75,12 +113,16 @@ export interface CreatedReply {
  *   POST /api/passkeys                  ← its answer
  *   POST /api/session/passkey/options   → options for startAuthentication
  *   POST /api/session/passkey           ← its answer
+ *   POST /api/session/fresh/options     → options for startAuthentication, by a key of one's own
+ *   POST /api/session/fresh/passkey     ← its answer
  */
 export const PASSKEY_ROUTES = {
   registerOptions: '/api/passkeys/options',
   register: '/api/passkeys',
   loginOptions: '/api/session/passkey/options',
   login: '/api/session/passkey',
+  freshOptions: '/api/session/fresh/options',
+  fresh: '/api/session/fresh/passkey',
 } as const;
 
 /** What the browser's push manager gives: `subscription.toJSON()` fits. */

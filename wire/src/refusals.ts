@@ -103,8 +103,24 @@ const REFUSALS = {
     en: 'The account name or the password is wrong.',
   }),
   'wrong-password': () => ({
-    ru: 'Нынешний пароль неверен.',
-    en: 'The current password is wrong.',
+    ru: 'Пароль неверен.',
+    en: 'The password is wrong.',
+  }),
+  'too-many-guesses': ({ seconds }) => ({
+    ru: `Слишком много неверных попыток. Подождите ${seconds} с и попробуйте снова.`,
+    en: `Too many wrong attempts. Wait ${seconds} s and try again.`,
+  }),
+  'weak-password': () => ({
+    ru: 'Такой пароль подберут одним из первых: он слишком известный или повторяет ваше имя. Придумайте другой.',
+    en: 'That password is one of the first anybody would try: it is too familiar, or your own name. Take another.',
+  }),
+  'needs-fresh-login': () => ({
+    ru: 'Сначала подтвердите, что это вы: паролем или ключом доступа.',
+    en: 'First show that it is you: by your password or a passkey.',
+  }),
+  'last-passkey': () => ({
+    ru: 'Это единственный вход в вашу учётную запись. Сначала задайте пароль или добавьте другой ключ.',
+    en: 'This is the only way into your account. Set a password or add another passkey first.',
   }),
   'has-account': () => ({ ru: 'У вас уже есть учётная запись.', en: 'You already have an account.' }),
   'no-account': () => ({ ru: 'Сначала нужна учётная запись.', en: 'You need an account first.' }),

@@ -12,6 +12,7 @@ import { lobbyRoutes } from './routes/lobby.ts';
 import { meRoutes } from './routes/me.ts';
 import { packRoutes } from './routes/packs.ts';
 import { passkeyRoutes } from './routes/passkeys.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { pushRoutes } from './routes/push.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { secureHeaders } from './security.ts';
@@ -34,7 +35,7 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   logRequests(app);
-  await secureHeaders(app, config.publicOrigin);
+  await secureHeaders(app, config);
   const names = ownNames(config);
   refuseStrangeNames(app, config, names);
   refuseForeigners(app, names);
@@ -49,6 +50,7 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
       });
       const sessions = sessionsOf(services);
       meRoutes(api, services, sessions);
+      sessionRoutes(api, services, sessions);
       accountRoutes(api, services, sessions);
       passkeyRoutes(api, services, sessions);
       lobbyRoutes(api, services, sessions);

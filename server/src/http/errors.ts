@@ -8,6 +8,7 @@ const STATUS: Partial<Record<HouseReason, number>> = {
   'wrong-login': 401,
   'wrong-password': 401,
   'passkey-failed': 401,
+  'needs-fresh-login': 403,
   'foreign-origin': 403,
   'no-table': 404,
   'no-game': 404,
@@ -18,6 +19,7 @@ const STATUS: Partial<Record<HouseReason, number>> = {
   'message-too-long': 413,
   'unknown-host': 421,
   'too-fast': 429,
+  'too-many-guesses': 429,
   'too-many-tables': 429,
   'server-failed': 500,
   'try-again': 503,
@@ -25,6 +27,8 @@ const STATUS: Partial<Record<HouseReason, number>> = {
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: RefusedReply = { refusal };
+  const seconds = refusal.figures?.['seconds'];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply.code(STATUS[refusal.reason as HouseReason] ?? 400).send(body);
 }
 

@@ -2,6 +2,7 @@ import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../config.ts';
 import { networkOf } from './networks.ts';
+import { RateStore } from './rate-store.ts';
 
 export const BODY_BYTES = 64 * 1024;
 /** A table may bring its own content along. */
@@ -18,7 +19,7 @@ export async function limitRates(api: FastifyInstance, limits: Limits): Promise<
     max: (request) => (isRead(request) ? limits.readsPerMinute : limits.writesPerMinute),
     timeWindow: 60_000,
     keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${networkOf(request.ip)}`,
-    cache: 20_000,
+    store: RateStore,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -37,6 +37,19 @@ function trustIn(ranges: readonly string[]): Trust {
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
+/** Whether the visitor's browser came by https: the site is known by such an address, or a proxy of ours says so. */
+export function isSecure(
+  { headers, socket }: IncomingMessage,
+  { publicOrigin, trusts }: { readonly publicOrigin: string | null; readonly trusts: Trust },
+): boolean {
+  if (publicOrigin !== null) return publicOrigin.startsWith('https:');
+  const said = String(headers['x-forwarded-proto'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return said === 'https' && trusts(socket.remoteAddress ?? '');
+}
+
 /** The address a request really comes from: the last one on its way that is not one of our proxies. */
 export function clientAddress(request: IncomingMessage, trusts: Trust): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');

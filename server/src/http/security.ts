@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { isSecure } from './sessions.ts';
+import type { Config } from '../config.ts';
+import { isSecure } from './proxies.ts';
 
 /** Nothing from anywhere but here, and no script or style that is not a file of ours. */
 const DIRECTIVES = {
@@ -18,7 +19,10 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-export async function secureHeaders(app: FastifyInstance, publicOrigin: string | null): Promise<void> {
+export async function secureHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'publicOrigin' | 'trusts'>,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     // An invitation is in the address: no other site may learn it.
@@ -30,7 +34,7 @@ export async function secureHeaders(app: FastifyInstance, publicOrigin: string |
   });
   // Browsers complain about these where the page did not come over https.
   app.addHook('onRequest', async (request, reply) => {
-    if (!isSecure(request, publicOrigin)) return;
+    if (!isSecure(request.raw, config)) return;
     reply.header('strict-transport-security', 'max-age=31536000');
     reply.header('cross-origin-opener-policy', 'same-origin');
   });

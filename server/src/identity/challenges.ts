@@ -3,8 +3,8 @@ import type { Seal } from './seal.ts';
 export const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_COOKIE = 'bridgehead-challenge';
 
-/** `new` asks for a key for one identity, which the ticket is bound to; `login` asks whoever has one. */
-export type Ceremony = `new:${string}` | 'login';
+/** `new` asks one identity for another key, `fresh` for one it has; `login` asks whoever has one. */
+export type Ceremony = `new:${string}` | `fresh:${string}` | 'login';
 
 /** The challenge lies with the browser, sealed: whichever node gets the answer can check it. */
 export function writeTicket(seal: Seal, ceremony: Ceremony, challenge: string, now: number): string {

@@ -10,8 +10,9 @@ import {
 } from '@simplewebauthn/server';
 import { Refused } from '../refused.ts';
 import type { Identity } from '../storage/identities.ts';
-import type { PasskeyStore } from '../storage/passkeys.ts';
-import { CHALLENGE_MINUTES, readTicket, writeTicket } from './challenges.ts';
+import type { PasskeyRow, PasskeyStore } from '../storage/passkeys.ts';
+import { type Ceremony, CHALLENGE_MINUTES, readTicket, writeTicket } from './challenges.ts';
+import type { Device } from './devices.ts';
 import type { Seal } from './seal.ts';
 
 /** The site a passkey is good for: its name, and the address its pages come from. */
@@ -53,7 +54,12 @@ export class Passkeys {
     return { options, ticket: writeTicket(this.#seal, `new:${who.id}`, options.challenge, Date.now()) };
   }
 
-  async add(who: Identity, site: Site, ticket: string, response: RegistrationResponseJSON): Promise<void> {
+  async add(
+    who: Identity,
+    { site, device }: { readonly site: Site; readonly device: Device },
+    ticket: string,
+    response: RegistrationResponseJSON,
+  ): Promise<void> {
     const challenge = readTicket(this.#seal, `new:${who.id}`, ticket, Date.now());
     if (!challenge) throw new Refused('passkey-failed');
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -64,22 +70,68 @@ export class Passkeys {
     }).catch(fails);
     if (!registrationInfo) throw new Refused('passkey-failed');
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    const isNew = await this.#store.add({ id, identity: who.id, publicKey, counter, transports });
+    const isNew = await this.#store.add({ id, identity: who.id, publicKey, counter, transports }, device);
     if (!isNew) throw new Refused('passkey-failed');
   }
 
-  async askForLogin(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+  of(who: Identity): Promise<PasskeyRow[]> {
+    return this.#store.listOf(who.id);
+  }
+
+  /** Not the last way into an account. */
+  async remove(who: Identity, id: string): Promise<void> {
+    if (who.login === null && who.passkeys < 2) throw new Refused('last-passkey');
+    await this.#store.remove(who.id, id);
+  }
+
+  removeAll(who: Identity): Promise<void> {
+    return this.#store.removeAll(who.id);
+  }
+
+  askForLogin(site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+    return this.#ask(site, 'login');
+  }
+
+  /** The id of whoever the key belongs to. */
+  logIn(site: Site, ticket: string, response: AuthenticationResponseJSON): Promise<string> {
+    return this.#check(site, 'login', ticket, response);
+  }
+
+  /** One of their own keys, to show that it is still them. */
+  async askAgain(who: Identity, site: Site): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+    return this.#ask(site, `fresh:${who.id}`, await this.#store.of(who.id));
+  }
+
+  async confirm(
+    who: Identity,
+    site: Site,
+    ticket: string,
+    response: AuthenticationResponseJSON,
+  ): Promise<void> {
+    if ((await this.#check(site, `fresh:${who.id}`, ticket, response)) !== who.id) fails();
+  }
+
+  async #ask(
+    site: Site,
+    ceremony: Ceremony,
+    allowCredentials: Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials'] = [],
+  ): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
     const options = await generateAuthenticationOptions({
       rpID: site.hostname,
       timeout,
       userVerification: 'required',
+      allowCredentials,
     });
-    return { options, ticket: writeTicket(this.#seal, 'login', options.challenge, Date.now()) };
+    return { options, ticket: writeTicket(this.#seal, ceremony, options.challenge, Date.now()) };
   }
 
-  /** The id of whoever the key belongs to. */
-  async logIn(site: Site, ticket: string, response: AuthenticationResponseJSON): Promise<string> {
-    const challenge = readTicket(this.#seal, 'login', ticket, Date.now());
+  async #check(
+    site: Site,
+    ceremony: Ceremony,
+    ticket: string,
+    response: AuthenticationResponseJSON,
+  ): Promise<string> {
+    const challenge = readTicket(this.#seal, ceremony, ticket, Date.now());
     const credential = await this.#store.find(response.id);
     if (!challenge || !credential) throw new Refused('passkey-failed');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

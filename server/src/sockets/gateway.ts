@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE_CODES, SOCKET_PATH } from '@bridgehead/wire';
 import { WebSocketServer } from 'ws';
-import type { Session } from '../identity/session.ts';
+import type { Session } from '../identity/sessions.ts';
 import type { Actor } from '../tables/room.ts';
 import { Connection, type ConnectionLimits, type ConnectionServices } from './connection.ts';
 import { PersonAllowances } from './person-allowances.ts';
@@ -85,9 +85,12 @@ export class Gateway {
   /** On whichever node a session was ended, nobody plays on by it for longer than a heartbeat. */
   async closeEnded(): Promise<void> {
     const sessions = [...this.#connections.values()].filter((session) => session !== null);
-    const ended = new Set(await this.#services.ended(sessions));
+    this.closeSessions(new Set((await this.#services.ended(sessions)).map(({ id }) => id)));
+  }
+
+  closeSessions(ended: ReadonlySet<string>): void {
     for (const [connection, session] of this.#connections) {
-      if (session && ended.has(session)) connection.close(CLOSE_CODES.loggedOut, 'logged out');
+      if (session && ended.has(session.id)) connection.close(CLOSE_CODES.loggedOut, 'logged out');
     }
   }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Session } from '../identity/session.ts';
 import { type Room, seatOf } from '../tables/room.ts';
 import { sqlState } from './failures.ts';
 import type { Database } from './schema.ts';
@@ -16,7 +15,7 @@ export interface Identity {
 
 const UNIQUE_VIOLATION = '23505';
 
-const countPasskeys = sql<number>`(select count(*)::int from passkeys where identity = identities.id)`;
+export const countPasskeys = sql<number>`(select count(*)::int from passkeys where identity = identities.id)`;
 
 export type IdentityStore = ReturnType<typeof identityStore>;
 
@@ -40,29 +39,6 @@ export function identityStore(db: Database) {
 
     async find(id: string): Promise<Identity | null> {
       return (await byId(id).executeTakeFirst()) ?? null;
-    },
-
-    /** Nobody, where the sessions of that time have been ended. */
-    async findBySession({ identity, issuedAt }: Session): Promise<Identity | null> {
-      const row = await byId(identity)
-        .where(sql<number>`coalesce(sessions_since, 0)`, '<=', issuedAt)
-        .executeTakeFirst();
-      return row ?? null;
-    },
-
-    /** When the sessions that still count began, for those of these identities who ever ended theirs. */
-    async sessionsSince(ids: readonly string[]): Promise<Map<string, number>> {
-      const rows = await db
-        .selectFrom('identities')
-        .select(['id', 'sessions_since'])
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .where('sessions_since', 'is not', null)
-        .execute();
-      return new Map(rows.map(({ id, sessions_since }) => [id, sessions_since ?? 0]));
-    },
-
-    async endSessions(id: string, before: number): Promise<void> {
-      await db.updateTable('identities').set({ sessions_since: before }).where('id', '=', id).execute();
     },
 
     async changePassword(id: string, passwordHash: string): Promise<void> {
@@ -104,15 +80,6 @@ export function identityStore(db: Database) {
         if (sqlState(error) === UNIQUE_VIOLATION) return 'taken';
         throw error;
       }
-    },
-
-    async touch(id: string): Promise<void> {
-      await db
-        .updateTable('identities')
-        .set({ seen_at: sql`now()` })
-        .where('id', '=', id)
-        .where('seen_at', '<', sql<Date>`now() - interval '1 hour'`)
-        .execute();
     },
 
     /**

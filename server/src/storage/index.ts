@@ -18,6 +18,7 @@ import { Presence } from './presence.ts';
 import { pushSubscriptionStore } from './push-subscriptions.ts';
 import type { Schema } from './schema.ts';
 import { secretStore } from './secrets.ts';
+import { sessionStore } from './sessions.ts';
 import { snapshotStore } from './snapshots.ts';
 import { tableStore } from './tables.ts';
 import { WriteWatch } from './write-health.ts';
@@ -76,6 +77,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     secrets: secretStore(db),
     identities: identityStore(db),
     passkeys: passkeyStore(db),
+    sessions: sessionStore(db),
     pushSubscriptions: pushSubscriptionStore(db),
     presence,
     writes: new WriteWatch(healthPool, log),

@@ -5,12 +5,14 @@ import { type Connection, openPool } from './connections.ts';
 import { isRefusedForGood, sqlState } from './failures.ts';
 import * as tables from './migrations/0001-tables.ts';
 import * as endedSessions from './migrations/0002-ended-sessions.ts';
+import * as sessions from './migrations/0003-sessions.ts';
 import * as retention from './migrations/0004-retention.ts';
 
 /** Run in the order of their names. A migration that was released is never changed. */
 const MIGRATIONS = {
   '0001-tables': tables,
   '0002-ended-sessions': endedSessions,
+  '0003-sessions': sessions,
   '0004-retention': retention,
 };
 

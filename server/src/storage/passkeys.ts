@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Device } from '../identity/devices.ts';
 import { sqlState } from './failures.ts';
 import type { Database } from './schema.ts';
 
@@ -9,6 +11,13 @@ export interface Passkey {
   readonly transports: string[];
 }
 
+/** A passkey as its owner sees it: by where it was made. Moments are milliseconds since 1970. */
+export interface PasskeyRow extends Device {
+  readonly id: string;
+  readonly since: number;
+  readonly used: number | null;
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 export type PasskeyStore = ReturnType<typeof passkeyStore>;
@@ -16,11 +25,12 @@ export type PasskeyStore = ReturnType<typeof passkeyStore>;
 export function passkeyStore(db: Database) {
   return {
     /** False if that key is already known, whoever it belongs to. */
-    async add({ id, identity, publicKey, counter, transports }: Passkey): Promise<boolean> {
+    async add(key: Passkey, { browser, system }: Device): Promise<boolean> {
+      const { id, identity, publicKey, counter, transports } = key;
       try {
         await db
           .insertInto('passkeys')
-          .values({ id, identity, public_key: Buffer.from(publicKey), counter, transports })
+          .values({ id, identity, public_key: Buffer.from(publicKey), counter, transports, browser, system })
           .execute();
         return true;
       } catch (error) {
@@ -44,8 +54,33 @@ export function passkeyStore(db: Database) {
         .execute();
     },
 
+    /** It was used. */
     async count(id: string, counter: number): Promise<void> {
-      await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
+      await db.updateTable('passkeys').set({ counter, used_at: sql`now()` }).where('id', '=', id).execute();
+    },
+
+    /** The oldest first. */
+    async listOf(identity: string): Promise<PasskeyRow[]> {
+      const rows = await db
+        .selectFrom('passkeys')
+        .select(['id', 'browser', 'system', 'created_at', 'used_at'])
+        .where('identity', '=', identity)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ created_at, used_at, ...row }) => ({
+        ...row,
+        since: created_at.getTime(),
+        used: used_at?.getTime() ?? null,
+      }));
+    },
+
+    async remove(identity: string, id: string): Promise<void> {
+      await db.deleteFrom('passkeys').where('id', '=', id).where('identity', '=', identity).execute();
+    },
+
+    async removeAll(identity: string): Promise<void> {
+      await db.deleteFrom('passkeys').where('identity', '=', identity).execute();
     },
   };
 }

@@ -67,7 +67,6 @@ export interface Schema {
     name: string;
     login: string | null;
     password_hash: string | null;
-    sessions_since: ColumnType<number | null, undefined, number>;
     created_at: Moment;
     seen_at: Moment;
   };
@@ -77,7 +76,19 @@ export interface Schema {
     public_key: Buffer;
     counter: number;
     transports: string[];
+    browser: string;
+    system: string;
     created_at: Moment;
+    used_at: ColumnType<Date | null, undefined, Date>;
+  };
+  sessions: {
+    id: string;
+    identity: string;
+    browser: string;
+    system: string;
+    issued_at: Moment;
+    seen_at: Moment;
+    fresh_at: ColumnType<Date | null, Date | null, Date>;
   };
   push_subscriptions: {
     endpoint: string;

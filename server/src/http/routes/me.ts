@@ -8,9 +8,7 @@ import type { Sessions } from '../sessions.ts';
 /** Who is at this browser: nobody yet, or a guest from the first click. */
 export function meRoutes(api: FastifyInstance, { identities, config }: Services, sessions: Sessions): void {
   api.get('/me', async (request, reply) => {
-    const who = await sessions.who(request, reply);
-    if (who) await identities.seen(who);
-    return sessions.me(who);
+    return sessions.me(await sessions.who(request, reply));
   });
 
   const newGuests = perMinute('guest', config.limits.guestsPerMinute);
@@ -18,7 +16,7 @@ export function meRoutes(api: FastifyInstance, { identities, config }: Services,
     const { name } = read(meSchema, request.body);
     const known = await sessions.who(request, reply);
     const who = known ? await identities.rename(known, name) : await identities.newGuest(name);
-    if (!known) sessions.remember(request, reply, who);
+    if (!known) await sessions.renew(request, reply, who);
     return sessions.me(who);
   });
 

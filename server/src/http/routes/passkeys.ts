@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { CHALLENGE_COOKIE, CHALLENGE_MINUTES } from '../../identity/challenges.ts';
+import { isGuest } from '../../identity/index.ts';
 import type { Asked } from '../../identity/passkeys.ts';
 import { perMinute } from '../limits.ts';
 import { siteOf } from '../origin.ts';
@@ -47,15 +48,35 @@ export function passkeyRoutes(
   };
 
   api.post('/passkeys/options', async (request, reply) => {
-    const who = await sessions.somebody(request, reply);
+    const { who } = await sessions.fresh(request, reply);
     return ask(request, reply, await passkeys.askForNew(who, site(request)));
   });
 
   api.post('/passkeys', async (request, reply) => {
     const answer = read(newKeySchema, request.body) as unknown as RegistrationResponseJSON;
+    const { who } = await sessions.fresh(request, reply);
+    const place = { site: site(request), device: sessions.device(request) };
+    await passkeys.add(who, place, ticket(request, reply), answer);
+    const owner = await identities.known(who.id);
+    if (isGuest(who)) {
+      // The first key makes an account: whoever had copied the guest's cookie must not find themselves in it.
+      const session = await sessions.renew(request, reply, owner);
+      await identities.sessions.endOthers(owner.id, session);
+    }
+    return sessions.me(owner);
+  });
+
+  api.post('/session/fresh/options', logins, async (request, reply) => {
     const who = await sessions.somebody(request, reply);
-    await passkeys.add(who, site(request), ticket(request, reply), answer);
-    return sessions.me({ ...who, passkeys: who.passkeys + 1 });
+    return ask(request, reply, await passkeys.askAgain(who, site(request)));
+  });
+
+  api.post('/session/fresh/passkey', logins, async (request, reply) => {
+    const answer = read(loginSchema, request.body) as unknown as AuthenticationResponseJSON;
+    const { who, session } = await sessions.known(request, reply);
+    await passkeys.confirm(who, site(request), ticket(request, reply), answer);
+    await identities.sessions.freshen(session);
+    return sessions.me(who);
   });
 
   api.post('/session/passkey/options', logins, async (request, reply) =>

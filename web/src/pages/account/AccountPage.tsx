@@ -113,7 +113,8 @@ function NewPassword() {
         },
       ]}
       onSubmit={async (body) => {
-        await changeMe('PUT', '/api/account/password', body);
+        await changeMe('POST', '/api/session/fresh', { password: body['current'] });
+        await changeMe('PUT', '/api/account/password', { password: body['password'], passkeys: 'keep' });
         toast({ text: account.passwordChanged });
       }}
     />

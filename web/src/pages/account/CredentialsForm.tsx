@@ -1,4 +1,5 @@
 import { Button, Field, TextInput, useLanguage } from '@bridgehead/kit';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@bridgehead/wire';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
@@ -6,8 +7,6 @@ import styles from './AccountPage.module.css';
 
 const LOGIN = /^[\p{L}\p{N}._@+-]{3,60}$/u;
 const LOGIN_LENGTH = 60;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
 
 export interface CredentialsField {
   /** What the server calls it. */
@@ -44,7 +43,7 @@ export function CredentialsForm({ title, hint, fields, onSubmit, more }: Credent
     for (const { name, autoComplete } of fields) {
       const text = credentials[name] ?? '';
       if (autoComplete === 'username' && !LOGIN.test(text)) return account.badLogin;
-      if (autoComplete !== 'username' && text.length < SHORTEST_PASSWORD) return account.badPassword;
+      if (autoComplete === 'new-password' && text.length < SHORTEST_PASSWORD) return account.badPassword;
     }
     return null;
   };
