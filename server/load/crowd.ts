@@ -9,22 +9,39 @@ const SEATS = 4;
 /** Four clients that play one game after another. */
 class LoadTable {
   readonly seats: readonly LoadSeat[];
-  readonly #games: string[];
-  #open = 0;
+  /** Begun, and not played yet. */
+  readonly #games: string[] = [];
+  readonly #over = new Set<LoadSeat>();
+  #playing: string | undefined;
 
-  constructor(seats: readonly LoadSeat[], games: string[]) {
+  constructor(seats: readonly LoadSeat[]) {
     this.seats = seats;
-    this.#games = games;
+    for (const seat of seats) seat.over = () => void this.#finish(seat);
+  }
+
+  /** So many games are begun and wait to be played, besides the one that is being played. */
+  async stock(games: number): Promise<void> {
+    if (this.#games.length >= games) return;
+    while (this.#games.length < games) this.#games.push(await begin(this.seats));
+    if (this.#playing === undefined) await this.#next();
+    else await this.#open(this.#playing);
   }
 
   /** Goes on to the next game once all four know that this one is over. */
-  async next(): Promise<boolean> {
-    this.#open++;
-    if (this.#open % SEATS !== 0) return true;
-    const game = this.#games.shift();
-    if (game === undefined) return false;
+  async #finish(seat: LoadSeat): Promise<void> {
+    this.#over.add(seat);
+    if (this.#over.size === SEATS) await this.#next();
+  }
+
+  async #next(): Promise<void> {
+    this.#over.clear();
+    this.#playing = this.#games.shift();
+    if (this.#playing === undefined) throw new Error('a table has run out of games: the figures are worth nothing');
+    await this.#open(this.#playing);
+  }
+
+  async #open(game: string): Promise<void> {
     await Promise.all(this.seats.map((seat) => seat.open(game)));
-    return true;
   }
 }
 
@@ -41,8 +58,8 @@ export interface Measured {
 export class Crowd {
   readonly #tables: readonly LoadTable[];
 
-  private constructor(tables: readonly LoadTable[]) {
-    this.#tables = tables;
+  constructor(groups: readonly LoadSeat[][]) {
+    this.#tables = groups.map((seats) => new LoadTable(seats));
   }
 
   static async connect(origins: readonly string[], tables: number, game: AnyGame): Promise<LoadSeat[][]> {
@@ -57,17 +74,9 @@ export class Crowd {
     return groups;
   }
 
-  /** Sets `games` games up at every table, all of them begun. */
-  static async seat(groups: readonly LoadSeat[][], games: number): Promise<Crowd> {
-    const tables: LoadTable[] = [];
-    for (const seats of groups) {
-      const ids: string[] = [];
-      for (let game = 0; game < games; game++) ids.push(await begin(seats));
-      const first = ids[0] as string;
-      await Promise.all(seats.map((seat) => seat.open(first)));
-      tables.push(new LoadTable(seats, ids.slice(1)));
-    }
-    return new Crowd(tables);
+  /** Every table has so many games ahead of it: setting them up is no part of what is measured. */
+  async stock(games: number): Promise<void> {
+    await Promise.all(this.#tables.map((table) => table.stock(games)));
   }
 
   /** Everybody moves as soon as asked, or so that all tables together make `perSecond` moves. */
@@ -94,7 +103,6 @@ export class Crowd {
           refused: (reason) => {
             refused[reason] = (refused[reason] ?? 0) + 1;
           },
-          over: () => void table.next(),
         };
       }
     }
@@ -105,6 +113,7 @@ export class Crowd {
     const seconds = (performance.now() - started) / 1000;
     const moves = latencies.count;
     const messages = told;
+    if (moves === 0) throw new Error('nobody has moved: the figures are worth nothing');
     await new Promise((resolve) => setTimeout(resolve, 500));
     return {
       movesPerSecond: round(moves / seconds),

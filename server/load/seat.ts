@@ -16,7 +16,6 @@ export interface SeatEvents {
   readonly asked: (seat: LoadSeat, decision: Decision) => void;
   readonly told: (seq: number) => void;
   readonly acknowledged: (milliseconds: number) => void;
-  readonly over: () => void;
   readonly refused: (reason: string) => void;
 }
 
@@ -31,6 +30,8 @@ export class LoadSeat {
   readonly #chance: Chance;
   readonly #waiting = new Map<string, () => void>();
   events: SeatEvents | undefined;
+  /** Called when the game this seat plays has come to its end. */
+  over: () => void = () => {};
   #you: number | null = null;
   #seq = 0;
   #view: object = {};
@@ -130,7 +131,7 @@ export class LoadSeat {
 
   #look(pending: readonly Decision[], isOver: boolean): void {
     this.#pending = pending;
-    if (isOver && !this.#isOver) this.events?.over();
+    if (isOver && !this.#isOver) this.over();
     this.#isOver = isOver;
     const decision = pending.find(({ seat, must }) => must && seat === this.#you);
     if (decision) this.events?.asked(this, decision);

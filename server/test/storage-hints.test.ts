@@ -49,11 +49,11 @@ test('many hints are split into payloads that the database carries', () => {
 });
 
 test('hints of one moment travel together, to the other nodes only', async () => {
+  const own: Hint[] = [];
+  await here?.hints.listen({ onHint: (hint) => own.push(hint), onGap: () => undefined });
   let payloads = 0;
   client.on('notification', () => payloads++);
   await client.query('listen bridgehead_hints');
-  const own: Hint[] = [];
-  await here?.hints.listen({ onHint: (hint) => own.push(hint), onGap: () => undefined });
   const tables = Array.from({ length: 20 }, tableId);
   for (const table of tables) for (let seq = 1; seq <= 10; seq++) here?.hints.publish({ table, seq });
   await until(() => heard.length === 20 && payloads > 0);
@@ -88,4 +88,30 @@ test('a node that lost its ear says so, hears again and catches up from the log'
   here?.hints.publish({ table, seq: 3 });
   await until(() => heard.some((hint) => hint.table === table && hint.seq === 3));
   await until(async () => (await here?.entries.append(append(table, 2)).catch(() => false)) ?? false);
+});
+
+test('a node that is alone tells nobody, and whoever joins it hears what happened since', async () => {
+  const database = await freshDatabase();
+  const onGap = () => undefined;
+  const alone = await openStorage({ connection: database, log: silent });
+  await alone.hints.listen({ onHint: () => undefined, onGap });
+  const listening = new pg.Client(database);
+  await listening.connect();
+  const payloads: string[] = [];
+  listening.on('notification', ({ payload }) => payloads.push(payload ?? ''));
+  await listening.query('listen bridgehead_hints');
+  const table = tableId();
+  alone.hints.publish({ table, seq: 7 });
+  await sleep(50);
+  expect(payloads).toEqual([]);
+
+  const told: Hint[] = [];
+  const newcomer = await openStorage({ connection: database, log: silent });
+  await newcomer.hints.listen({ onHint: (hint) => told.push(hint), onGap });
+  await until(() => told.length > 0);
+  expect(told).toEqual([{ table, seq: 7 }]);
+  alone.hints.publish({ table, seq: 8 });
+  await until(() => told.length > 1);
+  expect(told[1]).toEqual({ table, seq: 8 });
+  await Promise.all([alone.close(), newcomer.close(), listening.end()]);
 });

@@ -9,6 +9,14 @@ const FORGOTTEN_SECONDS = 60;
 /** Well before the others think so. */
 const LATE_MS = 10_000;
 
+/** What a beat has found out. */
+export interface Pulse {
+  /** Nobody knew of this node: whatever others should know of it is said once more. */
+  readonly isNew: () => Promise<unknown>;
+  /** How many other nodes there are, as far as the database knows. */
+  readonly others: (count: number) => void;
+}
+
 /**
  * Says again and again that this node lives. One that was forgotten, or whose database crashed, says everything that
  * others should know of it once more. Moments are this process's own: nobody can set that clock.
@@ -16,15 +24,15 @@ const LATE_MS = 10_000;
 export class Heartbeat {
   readonly #db: Database;
   readonly #node: string;
-  readonly #sayAll: () => Promise<unknown>;
+  readonly #pulse: Pulse;
   readonly #timer: NodeJS.Timeout;
   #heardAt = Number.NEGATIVE_INFINITY;
   #knownSince = Number.POSITIVE_INFINITY;
 
-  constructor(db: Database, node: string, log: Log, sayAll: () => Promise<unknown>) {
+  constructor(db: Database, node: string, log: Log, pulse: Pulse) {
     this.#db = db;
     this.#node = node;
-    this.#sayAll = sayAll;
+    this.#pulse = pulse;
     const beat = () =>
       this.beat().catch((error: unknown) => log.warn({ error: String(error) }, 'no heartbeat'));
     this.#timer = setInterval(() => void beat(), HEARTBEAT_MS).unref();
@@ -42,13 +50,15 @@ export class Heartbeat {
 
   async beat(): Promise<void> {
     const now = performance.now();
-    const { rows } = await sql<{ is_new: boolean }>`
+    const { rows } = await sql<{ is_new: boolean; others: number }>`
       insert into nodes (id) values (${this.#node})
       on conflict (id) do update set seen_at = now()
-      returning xmax = 0 as is_new
+      returning xmax = 0 as is_new,
+        (select count(*)::int from nodes as other where other.id <> ${this.#node}) as others
     `.execute(this.#db);
+    this.#pulse.others(rows[0]?.others ?? 0);
     if (rows[0]?.is_new) {
-      await this.#sayAll();
+      await this.#pulse.isNew();
       this.#knownSince = now;
     }
     this.#heardAt = now;

@@ -21,14 +21,17 @@ export class HintListener {
   readonly #connection: Connection;
   readonly #node: string;
   readonly #log: Log;
+  readonly #met: () => void;
   #reader: HintReader | undefined;
   #client: pg.Client | undefined;
   #isClosed = false;
 
-  constructor(connection: Connection, node: string, log: Log) {
+  /** `met` is called whenever another node has said something, if only that it is there. */
+  constructor(connection: Connection, node: string, log: Log, met: () => void) {
     this.#connection = connection;
     this.#node = node;
     this.#log = log;
+    this.#met = met;
   }
 
   /** Resolved once the node hears. */
@@ -91,6 +94,7 @@ export class HintListener {
 
   #hear(payload: string): void {
     if (isFrom(this.#node, payload)) return;
+    this.#met();
     for (const hint of unpackHints(payload).hints) this.#reader?.onHint(hint);
   }
 }

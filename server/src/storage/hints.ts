@@ -21,8 +21,12 @@ const MOST_POINTS = 8;
 
 export function mergeHints(known: Hint | undefined, hint: Hint): Hint {
   if (!known) return hint;
+  if (!known.points && !hint.points) return withLatest(known, hint, { ...known, ...hint });
   const points = [...(known.points ?? []), ...(hint.points ?? [])].slice(-MOST_POINTS);
-  const merged = { ...known, ...hint, ...(points.length > 0 && { points }) };
+  return withLatest(known, hint, { ...known, ...hint, points });
+}
+
+function withLatest(known: Hint, hint: Hint, merged: Hint): Hint {
   return known.seq !== undefined && known.seq > (hint.seq ?? 0) ? { ...merged, seq: known.seq } : merged;
 }
 
@@ -41,6 +45,11 @@ export function packHints(node: string, hints: Iterable<Hint>): string[] {
   }
   if (payload !== opening) payloads.push(`${payload}]`);
   return payloads;
+}
+
+/** A payload without hints: somebody is there. */
+export function greeting(node: string): string {
+  return JSON.stringify([node]);
 }
 
 /** A node hears its own hints too, and most of what it hears is that: not worth reading. */

@@ -60,10 +60,13 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
   const healthPool = openPool(connection, log, { max: 1, query_timeout: HEALTH_PATIENCE_MS });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const sender = new HintSender(hintPool, node, log);
-  const listener = new HintListener(connection, node, log);
+  const listener = new HintListener(connection, node, log, () => sender.meet());
   const presence = new Presence(db, pool, node);
   const openTables = new OpenTables(pool, node);
-  const heartbeat = new Heartbeat(db, node, log, () => Promise.all([presence.sayAll(), openTables.sayAll()]));
+  const heartbeat = new Heartbeat(db, node, log, {
+    isNew: () => Promise.all([presence.sayAll(), openTables.sayAll()]),
+    others: (count) => (count === 0 ? sender.beAlone() : sender.meet()),
+  });
   await heartbeat.beat();
 
   return {
@@ -85,7 +88,12 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     heartbeat,
     hints: {
       publish: (hint: Hint): void => sender.publish(hint),
-      listen: (reader: HintReader): Promise<void> => listener.listen(reader),
+      /** Whoever came before this node is seen by its second heartbeat; whoever comes after it hears the greeting. */
+      async listen(reader: HintReader): Promise<void> {
+        await listener.listen(reader);
+        await heartbeat.beat();
+        await sender.greet();
+      },
     },
 
     async close(): Promise<void> {
