@@ -45,7 +45,8 @@ export async function bareDurable(
     }
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     isOn = false;
-    if (latencies.count === 0) throw new Error('the bare process told nothing: the figures are worth nothing');
+    if (latencies.count === 0)
+      throw new Error('the bare process told nothing: the figures are worth nothing');
     const { p50, p99 } = latencies.summary();
     return { movesPerSecond: round((latencies.count / milliseconds) * 1000), p50, p99 };
   });

@@ -71,7 +71,9 @@ async function fly(): Promise<void> {
   for (const { table } of batch) for (const member of table.members) member.send(told);
 }
 
-await pool.query(`create table bare_durable (table_id text collate "C", seq int, entry json, primary key (table_id, seq))`);
+await pool.query(
+  `create table bare_durable (table_id text collate "C", seq int, entry json, primary key (table_id, seq))`,
+);
 function report(): void {
   const { user, system } = process.cpuUsage();
   process.send?.({ port: Number(process.env['PORT']), heap: 0, resident: 0, cpu: user + system });

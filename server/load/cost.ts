@@ -18,20 +18,23 @@ export function costOf(postmaster: number): Cost {
     const spent = async () => ({
       server: sum((await Promise.all(servers.map((server) => server.report('cpu')))).map(({ cpu }) => cpu)),
       clients: ownCpu(),
-      database: await cpuOfChildren(postmaster),
     });
+    const database = await cpuOfChildren(postmaster);
     const before = await spent();
     const began = performance.now();
     const result = await play();
     const moves = (result.movesPerSecond * (performance.now() - began)) / 1000;
     const after = await spent();
+    const databaseAfter = await cpuOfChildren(postmaster);
+    // Those that have ended in the meantime cannot be asked any more.
+    const databaseMicros = sum([...databaseAfter].map(([pid, cpu]) => cpu - (database.get(pid) ?? 0)));
     const perMove = (part: keyof typeof before) => round((after[part] - before[part]) / moves);
     return {
       ...result,
       microsPerMove: {
         server: perMove('server'),
         clients: perMove('clients'),
-        database: perMove('database'),
+        database: round(databaseMicros / moves),
       },
     };
   };
@@ -49,16 +52,17 @@ function sum(values: readonly number[]): number {
 /** Linux counts processor time in hundredths of a second, whatever the machine. */
 const TICK_MICROS = 10_000;
 
-/** Processor time so far of all processes with this parent, in microseconds; 0 where there is no /proc to ask. */
-async function cpuOfChildren(parent: number): Promise<number> {
+/** Processor time so far of every process with this parent, in microseconds; empty where there is no /proc to ask. */
+async function cpuOfChildren(parent: number): Promise<Map<string, number>> {
   const names = await readdir('/proc').catch(() => []);
   const pids = names.filter((name) => /^\d+$/.test(name));
-  return sum(await Promise.all(pids.map((pid) => cpuIfChild(pid, parent))));
+  const found = await Promise.all(pids.map(async (pid) => [pid, await cpuIfChild(pid, parent)] as const));
+  return new Map(found.filter((entry): entry is [string, number] => entry[1] !== null));
 }
 
-async function cpuIfChild(pid: string, parent: number): Promise<number> {
+async function cpuIfChild(pid: string, parent: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The command stands in brackets and may hold spaces: after it come state, parent, … user and system time.
   const [, of, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return Number(of) === parent ? (Number(rest[9]) + Number(rest[10])) * TICK_MICROS : 0;
+  return Number(of) === parent ? (Number(rest[9]) + Number(rest[10])) * TICK_MICROS : null;
 }

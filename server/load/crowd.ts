@@ -36,7 +36,8 @@ class LoadTable {
   async #next(): Promise<void> {
     this.#over.clear();
     this.#playing = this.#games.shift();
-    if (this.#playing === undefined) throw new Error('a table has run out of games: the figures are worth nothing');
+    if (this.#playing === undefined)
+      throw new Error('a table has run out of games: the figures are worth nothing');
     await this.#open(this.#playing);
   }
 

@@ -11,6 +11,7 @@ import { costOf } from './cost.ts';
 import { Crowd } from './crowd.ts';
 import { round } from './latencies.ts';
 import { type LoadedNode, startLoadedNode } from './processes.ts';
+import type { Shares } from './profile.ts';
 
 /**
  * `npm run load`: a thousand clients at 250 tables, beside the least a server could do for a durable move. A machine that is
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '7' },
     nodes: { type: 'string', default: '1,2' },
+    /** Says on which parts of a move a node spends its time; a node that is watched is slower. */
+    profile: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -60,6 +63,7 @@ async function withNodes(count: number) {
   await crowd.play(WARM_UP_MS);
   const turns = [];
   for (let round = 0; round < rounds; round++) turns.push(await besideBare(nodes, crowd));
+  const percentOfNode = values.profile ? await profiled(node, crowd) : null;
   await crowd.stock(GAMES_AHEAD);
   const steady = await cost(childrenOf(nodes), () => crowd.play(STEADY_MS, STEADY_PER_SECOND));
   for (const seat of seats.flat()) seat.close();
@@ -68,6 +72,7 @@ async function withNodes(count: number) {
   return {
     nodes: count,
     ...comparison(turns),
+    ...(percentOfNode && { percentOfNode }),
     turns,
     steady,
     bytes: {
@@ -85,6 +90,13 @@ async function besideBare(nodes: readonly LoadedNode[], crowd: Crowd) {
   await crowd.stock(GAMES_AHEAD);
   const flatOut = await cost(childrenOf(nodes), () => crowd.play(milliseconds));
   return { bare, flatOut };
+}
+
+async function profiled({ process }: LoadedNode, crowd: Crowd): Promise<Shares> {
+  await crowd.stock(GAMES_AHEAD);
+  process.watch();
+  await crowd.play(milliseconds);
+  return process.parts();
 }
 
 /** Moves per second over all turns, and ours as a share of the bare process's. */

@@ -1,5 +1,6 @@
 import { createLog, readConfig, startNode } from '@bridgehead/server';
 import { join } from 'node:path';
+import { watchParts } from './profile.ts';
 
 /** A node in a process of its own that tells its parent what it costs. */
 
@@ -21,7 +22,16 @@ function report(): NodeReport {
   return { port: node.port, heap: heapUsed + external, resident: rss, cpu: user + system };
 }
 
+let watching: ReturnType<typeof watchParts> | undefined;
+
+async function tellParts(): Promise<void> {
+  const stop = await watching;
+  process.send?.(await stop?.());
+}
+
 process.on('message', (question) => {
+  if (question === 'watch') watching = watchParts();
+  if (question === 'parts') void tellParts();
   if (question === 'memory') globalThis.gc?.();
   if (question === 'memory' || question === 'cpu') process.send?.(report());
   if (question === 'stop') void node.stop().then(() => process.exit(0));

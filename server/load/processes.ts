@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../testkit/free-port.ts';
 import type { NodeReport } from './node-process.ts';
+import type { Shares } from './profile.ts';
 
 /** Everything that protects a public server from a crowd is out of the way: the crowd is the point here. */
 const UNLIMITED = {
@@ -36,6 +37,17 @@ export class Child {
     this.#process.send(question);
     const [report] = (await once(this.#process, 'message')) as [NodeReport];
     return report;
+  }
+
+  watch(): void {
+    this.#process.send('watch');
+  }
+
+  /** What the process did since it has been watched. */
+  async parts(): Promise<Shares> {
+    this.#process.send('parts');
+    const [shares] = (await once(this.#process, 'message')) as [Shares];
+    return shares;
   }
 
   async stop(): Promise<void> {

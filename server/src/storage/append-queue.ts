@@ -27,13 +27,18 @@ const MOST_AT_ONCE = 200;
 /** One batch travels while another is on its way to the disk. One or three at a time were measured to be no faster. */
 export const MOST_FLIGHTS = 2;
 
+/** Says which rows were written only where some were not: reading the names of all was a good part of what a batch cost. */
 const INSERT = {
   name: 'append-entries',
-  text: `insert into entries (table_id, seq, at, key, entry, why, turn)
-    select table_id, seq, at, key, entry::json, why::json, turn from json_to_recordset($1)
-      as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text)
-    on conflict do nothing
-    returning table_id, seq`,
+  text: `with written as (
+      insert into entries (table_id, seq, at, key, entry, why, turn)
+      select table_id, seq, at, key, entry::json, why::json, turn from json_to_recordset($1)
+        as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text)
+      on conflict do nothing
+      returning table_id, seq
+    )
+    select case when count(*) < $2::int then coalesce(json_agg(table_id || ' ' || seq), '[]') end as names
+    from written`,
 };
 
 /**
@@ -84,7 +89,8 @@ export class AppendQueue {
     batch.sort((a, b) => compare(a.append, b.append));
     try {
       const ours = await this.#insert(batch.map(({ append }) => append));
-      for (const { append, resolve } of batch) resolve(ours.delete(rowName(append.table, append.seq)));
+      for (const { append, resolve } of batch)
+        resolve(ours?.delete(rowName(append.table, append.seq)) ?? true);
     } catch (error) {
       if (!isRefusedForGood(error)) for (const { reject } of batch) reject(new OutcomeUnknown(error));
       else if (batch.length === 1) batch[0]?.reject(error);
@@ -93,16 +99,18 @@ export class AppendQueue {
     }
   }
 
-  async #insert(appends: readonly Append[]): Promise<Set<string>> {
+  /** The names of the rows that were written; null where all of them were. */
+  async #insert(appends: readonly Append[]): Promise<Set<string> | null> {
     const client = await this.#pool.connect();
     try {
-      const { rows } = await client.query<{ table_id: string; seq: number }>({
-        values: [JSON.stringify(appends.map(rowOf))],
+      const { rows } = await client.query<{ names: readonly string[] | null }>({
+        values: [JSON.stringify(appends.map(rowOf)), appends.length],
         // Last: an object begun by a spread and added to is of a shape of its own each time, and slow to read.
         ...INSERT,
       });
       client.release();
-      return new Set(rows.map(({ table_id, seq }) => rowName(table_id, seq)));
+      const names = rows[0]?.names ?? null;
+      return names && new Set(names);
     } catch (error) {
       client.release(!isRefusedForGood(error));
       throw error;
