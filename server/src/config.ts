@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { type Localized, Problem } from '@bridgehead/kernel';
 import { readTrust, type Trust, trustNobody } from './http/proxies.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
+import type { Retention } from './storage/retention.ts';
+import { SESSION_DAYS } from './storage/sessions.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -18,6 +20,11 @@ export interface Limits {
   readonly guestsPerMinute: number;
   readonly loginsPerMinute: number;
   readonly tablesPerPlayer: number;
+  readonly tablesPerHour: number;
+  readonly tablesPerHourOfNetwork: number;
+  readonly packsPerHourOfNetwork: number;
+  readonly packsPerPlayer: number;
+  readonly packKilobytesPerPlayer: number;
   readonly connectionsPerAddress: number;
   readonly socketsPerMinute: number;
   readonly messagesPerSecond: number;
@@ -41,9 +48,14 @@ export interface Config {
   readonly limits: Limits;
   /** How long a bot may think about a move, and on how many threads. */
   readonly bots: { readonly budgetMs: number; readonly threads: number };
+  readonly retention: Retention;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The longest clock there is: see `clockSchema`. */
+const LONGEST_TURN_DAYS = 14;
+const FOREVER = 36_500;
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -66,6 +78,13 @@ export function readConfig(environment: Environment): Config {
     const list = choices.join(', ');
     throw unfit(name, text, { ru: `возможно: ${list}`, en: `it is one of ${list}` });
   };
+  const keepUnfinished = whole('KEEP_UNFINISHED_DAYS', 90, 0, FOREVER);
+  if (keepUnfinished > 0 && keepUnfinished <= LONGEST_TURN_DAYS) {
+    throw unfit('KEEP_UNFINISHED_DAYS', String(keepUnfinished), {
+      ru: `на ход бывает до ${LONGEST_TURN_DAYS} дней, поэтому нужно больше (или 0 — навсегда)`,
+      en: `a turn may take ${LONGEST_TURN_DAYS} days, so it is more than that (or 0, for ever)`,
+    });
+  }
   return {
     port: whole('PORT', 4173, 0, 65_535),
     host: set('HOST') || '127.0.0.1',
@@ -82,12 +101,27 @@ export function readConfig(environment: Environment): Config {
       guestsPerMinute: whole('GUESTS_PER_MINUTE', 60, 1, 1_000_000),
       loginsPerMinute: whole('LOGINS_PER_MINUTE', 60, 1, 1_000_000),
       tablesPerPlayer: whole('TABLES_PER_PLAYER', 20, 1, 100_000),
+      tablesPerHour: whole('TABLES_PER_HOUR', 40, 1, 1_000_000),
+      tablesPerHourOfNetwork: whole('TABLES_PER_HOUR_OF_NETWORK', 300, 1, 10_000_000),
+      packsPerHourOfNetwork: whole('PACKS_PER_HOUR_OF_NETWORK', 20, 0, 1_000_000),
+      packsPerPlayer: whole('PACKS_PER_PLAYER', 20, 0, 100_000),
+      packKilobytesPerPlayer: whole('PACK_KILOBYTES_PER_PLAYER', 4000, 0, 10_000_000),
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
       socketsPerMinute: whole('SOCKETS_PER_MINUTE', 600, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 100_000),
       chatPerMinute: whole('CHAT_PER_MINUTE', 30, 1, 1_000_000),
       opensPerMinute: whole('OPENS_PER_MINUTE', 120, 1, 1_000_000),
       idleTables: whole('IDLE_TABLES', 1000, 1, 1_000_000),
+    },
+    retention: {
+      waiting: whole('KEEP_WAITING_DAYS', 14, 0, FOREVER),
+      unfinished: keepUnfinished,
+      closed: whole('KEEP_CLOSED_DAYS', 30, 0, FOREVER),
+      finished: whole('KEEP_FINISHED_DAYS', 730, 0, FOREVER),
+      guests: whole('KEEP_GUESTS_DAYS', 400, 0, FOREVER),
+      push: whole('KEEP_PUSH_DAYS', 90, 0, FOREVER),
+      sessions: SESSION_DAYS,
+      packs: whole('KEEP_PACKS_DAYS', 1, 0, FOREVER),
     },
     bots: {
       budgetMs: whole('BOT_BUDGET_MS', 400, 1, 5000),

@@ -11,6 +11,7 @@ import { isOwnOrigin } from './http/origin.ts';
 import { networkOf } from './http/networks.ts';
 import { clientAddress, isSecure } from './http/proxies.ts';
 import { openIdentities } from './identity/index.ts';
+import { keepHouse } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { countTables } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
@@ -20,6 +21,7 @@ import { tellAbsent } from './push/tell-absent.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { openStorage } from './storage/index.ts';
 import { Library } from './tables/games.ts';
+import { NewTables } from './tables/new-tables.ts';
 import { randomId } from './tables/set-up.ts';
 import { Shelf } from './tables/shelf.ts';
 import { tableService } from './tables/table-service.ts';
@@ -63,11 +65,16 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     config.limits.idleTables,
   );
   let isDraining = false;
+  const { limits } = config;
   const tables = tableService(
     storage,
     library,
     shelf,
-    { unfinishedTables: config.limits.tablesPerPlayer },
+    {
+      unfinishedTables: limits.tablesPerPlayer,
+      packs: { packs: limits.packsPerPlayer, bytes: limits.packKilobytesPerPlayer * 1000 },
+    },
+    new NewTables(limits, await storage.secrets.getOrCreate('networks', randomId)),
     log,
   );
   const app = await createHttp({
@@ -117,6 +124,12 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     },
   });
   bots.sweepBy(shelf);
+  const house = keepHouse(
+    storage.retention,
+    config.retention,
+    async (closed) => tables.roomsChanged(closed),
+    log,
+  );
   await loading;
   const port = await listen(app, config.port, config.host);
 
@@ -124,7 +137,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     port,
     async stop() {
       isDraining = true;
-      await bots.close();
+      await Promise.all([bots.close(), house.stop()]);
       await shelf.settle();
       await gateway.close();
       await app.close();

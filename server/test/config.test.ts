@@ -63,6 +63,7 @@ describe('the settings', () => {
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TABLES_PER_PLAYER: '0' }, 'TABLES_PER_PLAYER'],
+    [{ KEEP_UNFINISHED_DAYS: '14' }, '14 days'],
     [{ ...vapid, VAPID_SUBJECT: '' }, 'VAPID_SUBJECT'],
   ])('say in a sentence what is wrong with %o', (environment, words) => {
     expect(sentence(environment)).toContain(words);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pushSubscriptionSchema } from '@bridgehead/wire';
+import coreSet from '../../games/blindazh/content/core-set.json' with { type: 'json' };
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEW_TABLE, openSite, storedTable, type TestSite, Visitor } from './site.ts';
@@ -115,6 +116,42 @@ describe('tables', () => {
   });
 });
 
+describe('setting up and closing, again and again', () => {
+  it('comes to an end for one player, and for one network however many guests it sends', async () => {
+    const small = await openSite({ TABLES_PER_HOUR: '2', TABLES_PER_HOUR_OF_NETWORK: '3' });
+    const asks = async (guest: Visitor) => {
+      const reply = await guest.ask('POST', '/api/tables', NEW_TABLE);
+      return reply.statusCode === 200 ? 'made' : reply.json().refusal.reason;
+    };
+    const one = await new Visitor(small).become('Аня');
+    const other = await new Visitor(small).become('Боря');
+    expect([await asks(one), await asks(one), await asks(one)]).toEqual([
+      'made',
+      'made',
+      'too-many-new-tables',
+    ]);
+    expect([await asks(other), await asks(other)]).toEqual(['made', 'too-many-new-tables']);
+    await small.close();
+  });
+
+  it('does not fill the disk with packs', async () => {
+    const small = await openSite({ PACKS_PER_PLAYER: '1' });
+    const guest = await new Visitor(small).become('Аня');
+    const wish = { ...NEW_TABLE, game: 'blindazh', seats: [{ kind: 'open' }] };
+    const asks = (shield: number) => {
+      const enemies = coreSet.enemies.map((enemy, index) => (index === 0 ? { ...enemy, shield } : enemy));
+      return guest.ask('POST', '/api/tables', { ...wish, pack: { ...coreSet, enemies } });
+    };
+    const shields = [1, 2, 3, 4].filter((shield) => shield !== coreSet.enemies[0]?.shield);
+    expect((await asks(shields[0] ?? 0)).statusCode).toBe(200);
+    expect((await asks(shields[0] ?? 0)).statusCode).toBe(200);
+    const refused = await asks(shields[1] ?? 0);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().refusal.reason).toBe('too-many-packs');
+    await small.close();
+  });
+});
+
 describe('the record of a game', () => {
   const record = (visitor: Visitor, table: string) => visitor.ask('GET', `/api/tables/${table}/record`);
 
@@ -157,7 +194,8 @@ describe('the record of a game', () => {
 
 describe('packs', () => {
   it('are found by their hash and never change', async () => {
-    await site.storage.packs.keep({ hash: 'abc', game: 'pobeda', pack: { events: [] } });
+    const pack = { hash: 'abc', game: 'pobeda', pack: { events: [] }, owner: randomUUID() };
+    await site.storage.packs.keep(pack, { packs: 1, bytes: 100 });
     const reply = await host.ask('GET', '/api/packs/abc');
     expect(reply.json()).toEqual({ events: [] });
     expect(reply.headers['cache-control']).toContain('immutable');

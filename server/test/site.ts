@@ -10,6 +10,7 @@ import { type Identities, openIdentities } from '../src/identity/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
 import type { Room } from '../src/tables/room.ts';
+import { NewTables } from '../src/tables/new-tables.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
@@ -60,7 +61,11 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
       storage,
       library,
       shelf,
-      { unfinishedTables: config.limits.tablesPerPlayer },
+      {
+        unfinishedTables: config.limits.tablesPerPlayer,
+        packs: { packs: config.limits.packsPerPlayer, bytes: config.limits.packKilobytesPerPlayer * 1000 },
+      },
+      new NewTables(config.limits, 'secret'),
       silent,
     ),
     metrics: createMetrics(),

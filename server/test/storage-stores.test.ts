@@ -49,10 +49,19 @@ test('lines of chat are numbered without gaps, and one sent twice is kept once',
 });
 
 test('packs and secrets are kept as they were first given', async () => {
-  await storage.packs.keep({ hash: 'h', game: 'pobeda', pack: { b: 1, a: [2] } });
-  await storage.packs.keep({ hash: 'h', game: 'pobeda', pack: {} });
+  const owner = randomUUID();
+  const most = { packs: 2, bytes: 60 };
+  const keep = (hash: string, pack: unknown) =>
+    storage.packs.keep({ hash, game: 'pobeda', pack, owner }, most);
+  await keep('h', { b: 1, a: [2] });
+  await keep('h', {});
   expect(await storage.packs.find('h')).toEqual({ hash: 'h', game: 'pobeda', pack: { b: 1, a: [2] } });
   expect(await storage.packs.find('other')).toBeNull();
+  expect(await keep('long', 'x'.repeat(60))).toBe(false);
+  expect((await Promise.all(['a', 'b', 'c'].map((hash) => keep(hash, hash)))).filter(Boolean)).toHaveLength(
+    1,
+  );
+  expect(await keep('h', {})).toBe(true);
 
   const secrets = await Promise.all(
     Array.from({ length: 8 }, (_, index) => storage.secrets.getOrCreate('session', () => `secret-${index}`)),

@@ -60,7 +60,7 @@ export class Desk {
 
   async setUp(host: Actor, wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<LiveTable> {
     const usual = { game: 'pobeda', options: {}, visibility: 'link', clock: { kind: 'none' } } as const;
-    const limits = { unfinishedTables: 100 };
+    const limits = { unfinishedTables: 100, packs: { packs: 100, bytes: 1_000_000 } };
     const made = await setUpTable(this.storage, this.library, limits, host, { ...usual, ...wish });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     return this.open(made.table);

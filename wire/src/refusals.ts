@@ -48,6 +48,14 @@ const REFUSALS = {
     ru: `У вас уже ${most} неоконченных столов: доиграйте или закройте какой-нибудь.`,
     en: `You already have ${most} unfinished tables: finish or close one first.`,
   }),
+  'too-many-new-tables': () => ({
+    ru: 'За последний час отсюда накрыли слишком много столов. Подождите немного.',
+    en: 'Too many tables were set up from here within the last hour. Wait a while.',
+  }),
+  'too-many-packs': ({ most, megabytes }) => ({
+    ru: `Ваших наборов здесь слишком много: не больше ${most} и не больше ${megabytes} МБ вместе. Ненужные убираются сами, когда их столы удалены.`,
+    en: `You have too many packs here: at most ${most}, and at most ${megabytes} MB together. Those no table needs are removed in time.`,
+  }),
   'too-many-connections': () => ({
     ru: 'С вашего адреса слишком много подключений.',
     en: 'There are too many connections from your address.',

@@ -11,13 +11,15 @@ const MIN_LANES = 4;
 /** Enemy tiles left over when the easiest difficulty has taken its share out. */
 const MIN_ENEMIES = 20;
 
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
+const line = v.pipe(v.string(), v.maxLength(80), v.trim(), v.minLength(1));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const trenchSchema = v.strictObject({
   open: v.pipe(
     v.array(v.picklist(SIDE_NAMES)),
+    v.maxLength(SIDE_NAMES.length),
     v.check((sides) => new Set(sides).size === sides.length && sides.length >= 2, 'needs two to four sides'),
   ),
   mark: v.exactOptional(v.picklist(MARKS)),
@@ -31,7 +33,7 @@ const enemySchema = v.strictObject({
 });
 
 const packSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  id: v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   title: v.strictObject({ ru: line, en: line }),
   board: v.strictObject({ lanes: whole(MIN_LANES, 9), length: whole(4, 12) }),
   trenches: v.pipe(v.array(trenchSchema), v.minLength(1), v.maxLength(60)),

@@ -34,6 +34,11 @@ describe('the core set', () => {
 });
 
 describe('a content pack', () => {
+  test('is short in everything: what is sent is what is kept', () => {
+    expect(complaint((json) => (json.id = 'a'.repeat(81)))?.en).toContain('id');
+    expect(complaint((json) => (json.title.ru = `x${' '.repeat(80)}`))?.en).toContain('title.ru');
+    expect(complaint((json) => (json.trenches[0].open = Array(5).fill('left')))?.en).toContain('open');
+  });
   test('of the same schema takes the place of ours, with a hash of its own', async () => {
     const json = own();
     json.enemies[0].shield = 6;

@@ -17,26 +17,34 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export const TITLE_LIMIT = 34;
+const PLACE_LIMIT = 60;
+const ID_LIMIT = 80;
+/** More than any board has cells: a longer list is not even read through. */
+const MOST_EVENTS = 300;
 const DATE_PATTERN = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
 
 const localized = (limit: number) => {
-  const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limit));
+  const text = line(limit);
   return v.strictObject({ ru: text, en: text });
 };
+
+/** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
+const line = (limit: number) => v.pipe(v.string(), v.maxLength(limit), v.trim(), v.minLength(1));
+const id = v.pipe(v.string(), v.maxLength(ID_LIMIT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** A day, or a month where the day is not known: `1941-06-22`, `1941-06`. */
 const date = v.pipe(v.string(), v.regex(DATE_PATTERN, 'is not a date of the form 1941-06-22 or 1941-06'));
 
 const eventSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  id,
   title: localized(TITLE_LIMIT),
   date: v.pipe(
     v.strictObject({ from: date, to: v.exactOptional(date) }),
     v.check(({ from, to }) => to === undefined || from <= to, 'ends before it begins'),
   ),
   place: v.strictObject({
-    ru: v.pipe(v.string(), v.minLength(1)),
-    en: v.pipe(v.string(), v.minLength(1)),
+    ru: line(PLACE_LIMIT),
+    en: line(PLACE_LIMIT),
     lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
     lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   }),
@@ -45,9 +53,9 @@ const eventSchema = v.strictObject({
 });
 
 const packSchema = v.strictObject({
-  id: v.pipe(v.string(), v.minLength(1)),
+  id: line(ID_LIMIT),
   title: localized(80),
-  events: v.array(eventSchema),
+  events: v.pipe(v.array(eventSchema), v.maxLength(MOST_EVENTS)),
 });
 
 export type WarEvent = v.InferOutput<typeof eventSchema>;

@@ -102,6 +102,17 @@ describe('a content pack', () => {
       (json: ReturnType<typeof own>) => (json.events[5].place.lat = 91),
       'events.5.place.lat',
     ],
+    [
+      'a place whose name is a novel',
+      (json: ReturnType<typeof own>) => (json.events[5].place.ru = 'я'.repeat(61)),
+      'events.5.place.ru',
+    ],
+    [
+      'a text that is mostly spaces',
+      (json: ReturnType<typeof own>) => (json.events[5].text.en = `x${' '.repeat(600)}`),
+      'events.5.text.en',
+    ],
+    ['an endless id', (json: ReturnType<typeof own>) => (json.id = 'a'.repeat(81)), 'id'],
     ['too few events', (json: ReturnType<typeof own>) => json.events.pop(), '139 events'],
     [
       'two events of one title',

@@ -21,6 +21,8 @@ const STATUS: Partial<Record<HouseReason, number>> = {
   'too-fast': 429,
   'too-many-guesses': 429,
   'too-many-tables': 429,
+  'too-many-new-tables': 429,
+  'too-many-packs': 429,
   'server-failed': 500,
   'try-again': 503,
 };

@@ -9,7 +9,7 @@ import type { ListedTable } from '../storage/table-lists.ts';
 
 /** What HTTP asks of the tables; everything that happens at a table goes over sockets. */
 export interface TableService {
-  create(who: Identity, table: NewTable): Promise<CreatedReply | RefusedReply>;
+  create(who: Identity, table: NewTable, network: string): Promise<CreatedReply | RefusedReply>;
   briefs(rows: readonly ListedTable[], who: Identity | null): readonly TableBrief[];
   /** Called only for those who may read it; refused while the game is played. */
   recordOf(table: string, who: Identity | null): Promise<RecordReply | RefusedReply>;

@@ -18,6 +18,9 @@ export interface NewChatLine {
 export type ChatStore = ReturnType<typeof chatStore>;
 
 const MOST_LINES = 200;
+/** What a table keeps of its talk: the oldest lines give way, so many at a time. */
+const LINES_KEPT = 1000;
+const LINES_DROPPED = 100;
 
 /** Asked by everybody who opens a table: prepared once on every connection. */
 const SINCE = {
@@ -37,6 +40,10 @@ export function chatStore(db: Database, pool: pg.Pool) {
     return row?.number;
   };
 
+  const dropBefore = async (table: string, number: number): Promise<void> => {
+    await db.deleteFrom('chat').where('table_id', '=', table).where('number', '<', number).execute();
+  };
+
   return {
     /** The number of the line. Lines that take the same number at the same moment sort it out here. */
     async add(line: NewChatLine): Promise<number> {
@@ -50,7 +57,10 @@ export function chatStore(db: Database, pool: pg.Pool) {
           on conflict do nothing
           returning number
         `.execute(db);
-        const number = rows[0]?.number ?? (await numberOf(table, key));
+        const added = rows[0]?.number;
+        if (added !== undefined && added % LINES_DROPPED === 0)
+          await dropBefore(table, added - LINES_KEPT + 1);
+        const number = added ?? (await numberOf(table, key));
         if (number !== undefined) return number;
       }
     },

@@ -16,6 +16,7 @@ import { packStore } from './packs.ts';
 import { passkeyStore } from './passkeys.ts';
 import { Presence } from './presence.ts';
 import { pushSubscriptionStore } from './push-subscriptions.ts';
+import { retentionStore } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { secretStore } from './secrets.ts';
 import { sessionStore } from './sessions.ts';
@@ -31,7 +32,7 @@ export { OutcomeUnknown } from './failures.ts';
 export type { HintReader } from './hint-listener.ts';
 export type { Hint } from './hints.ts';
 export type { LeftBehind } from './open-tables.ts';
-export type { Pack } from './packs.ts';
+export type { Pack, PackLimits } from './packs.ts';
 export type { Snapshot, SnapshotBody } from './snapshots.ts';
 export type { ListedTable } from './table-lists.ts';
 export type { TableChange, TableClosing, TableRow, TableStart } from './tables.ts';
@@ -82,6 +83,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     passkeys: passkeyStore(db),
     sessions: sessionStore(db),
     pushSubscriptions: pushSubscriptionStore(db),
+    retention: retentionStore(db),
     presence,
     writes: new WriteWatch(healthPool, log),
     openTables,

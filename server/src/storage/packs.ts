@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 export interface Pack {
@@ -6,17 +7,51 @@ export interface Pack {
   readonly pack: unknown;
 }
 
+export interface NewPack extends Pack {
+  /** Whoever brought it first. */
+  readonly owner: string;
+}
+
+export interface PackLimits {
+  readonly packs: number;
+  readonly bytes: number;
+}
+
 export type PackStore = ReturnType<typeof packStore>;
 
 export function packStore(db: Database) {
+  /** A pack that somebody needs again counts as new: it is not thrown away under their hands. */
+  const renew = async (hash: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('packs')
+      .set({ kept_at: sql`now()` })
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+
   return {
-    /** A pack is named by its content: once kept, it never changes. */
-    async keep({ hash, game, pack }: Pack): Promise<void> {
-      await db
-        .insertInto('packs')
-        .values({ hash, game, pack: JSON.stringify(pack) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    /** A pack is named by its content: once kept, it never changes. False: its owner has brought too many. */
+    async keep({ hash, game, pack, owner }: NewPack, most: PackLimits): Promise<boolean> {
+      if (await renew(hash)) return true;
+      const text = JSON.stringify(pack);
+      const bytes = Buffer.byteLength(text);
+      return db.transaction().execute(async (transaction) => {
+        // One at a time for each owner: two at once would each find room for itself.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`pack ${owner}`}, 0))`.execute(transaction);
+        const kept = await transaction
+          .selectFrom('packs')
+          .select(({ fn }) => [fn.countAll<number>().as('packs'), fn.sum<number>('bytes').as('bytes')])
+          .where('owner', '=', owner)
+          .executeTakeFirstOrThrow();
+        if (kept.packs >= most.packs || Number(kept.bytes) + bytes > most.bytes) return false;
+        await transaction
+          .insertInto('packs')
+          .values({ hash, game, pack: text, owner, bytes })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      });
     },
 
     async find(hash: string): Promise<Pack | null> {

@@ -57,8 +57,8 @@ export interface Schema {
     hash: string;
     game: string;
     pack: Json<unknown>;
-    owner: ColumnType<string | null, string | undefined, string>;
-    bytes: Generated<number>;
+    owner: ColumnType<string | null, string, string>;
+    bytes: number;
     kept_at: Moment;
   };
   secrets: { name: string; value: string };

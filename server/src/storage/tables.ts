@@ -1,6 +1,6 @@
 import type { Outcome, RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Room } from '../tables/room.ts';
+import { isUnfinished, type Room } from '../tables/room.ts';
 import { type Turn, writeTurn } from '../tables/turn.ts';
 import type { Database, Schema, TablesTable } from './schema.ts';
 import { storableJson } from './storable.ts';
@@ -93,6 +93,7 @@ async function update(
   const { numUpdatedRows } = await db
     .updateTable('tables')
     .set({ ...roomColumns(room), version: version + 1, changed_at: sql`now()` })
+    .$if(!isUnfinished(room), (query) => query.set({ origin: null }))
     .$if(start !== undefined, (query) =>
       query.set({
         header: JSON.stringify(start?.header),

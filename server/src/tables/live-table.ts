@@ -133,7 +133,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
-      if (!this.#log) return { refusal: refuse('not-playing') };
+      if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
       return this.#log.answer({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
     });
   }
@@ -153,7 +153,7 @@ export class LiveTable {
     return this.#serial.run(async () => {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
-      if (!this.#log) return { refusal: refuse('not-playing') };
+      if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
       const done = await this.#services.storage.entries.findKey(this.id, message.id);
       if (done === null) return this.#takeBacks.ask(this.#log, seat, message, acknowledge);
       acknowledge(done);

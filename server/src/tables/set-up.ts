@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { findGame } from '@bridgehead/catalogue';
 import { readOptions, type Refusal } from '@bridgehead/kernel';
 import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
-import type { Storage } from '../storage/index.ts';
+import type { PackLimits, Storage } from '../storage/index.ts';
 import { findBot, type Library, loadPack } from './games.ts';
 import type { Actor, Room, RoomSeat } from './room.ts';
 import { askAgain } from './waiting-room.ts';
@@ -14,6 +14,7 @@ export function randomId(): string {
 
 export interface SetUpLimits {
   readonly unfinishedTables: number;
+  readonly packs: PackLimits;
 }
 
 /** A new table; whoever makes it sits down in the first seat that is left to people. */
@@ -23,6 +24,7 @@ export async function setUpTable(
   limits: SetUpLimits,
   actor: Actor,
   wish: NewTable,
+  origin?: string,
 ): Promise<CreatedReply | { readonly refusal: Refusal }> {
   const known = findGame(wish.game);
   if (!known) return { refusal: refuse('no-game', { game: wish.game }) };
@@ -40,7 +42,11 @@ export async function setUpTable(
   const own = wish.seats.findIndex(({ kind }) => kind === 'open');
   if (own < 0) return { refusal: refuse('no-free-seat') };
   if (wish.pack !== undefined) {
-    await storage.packs.keep({ hash: game.content.hash, game: wish.game, pack: wish.pack });
+    const pack = { hash: game.content.hash, game: wish.game, pack: wish.pack, owner: actor.identity };
+    if (!(await storage.packs.keep(pack, limits.packs))) {
+      const { packs, bytes } = limits.packs;
+      return { refusal: refuse('too-many-packs', { most: packs, megabytes: bytes / 1_000_000 }) };
+    }
   }
   const table = randomId();
   const key = randomId();
@@ -59,7 +65,7 @@ export async function setUpTable(
     proposal: null,
     rematch: null,
   };
-  await storage.tables.create({ id: table, room });
+  await storage.tables.create({ id: table, room, ...(origin !== undefined && { origin }) });
   return { table, key };
 }
 

@@ -4,7 +4,8 @@ import type { TableService } from '../http/services.ts';
 import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
 import type { Library } from './games.ts';
-import { seatOf } from './room.ts';
+import type { NewTables } from './new-tables.ts';
+import { isUnfinished, seatOf } from './room.ts';
 import { type SetUpLimits, setUpTable } from './set-up.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -14,6 +15,7 @@ export function tableService(
   library: Library,
   shelf: Shelf,
   limits: SetUpLimits,
+  newTables: NewTables,
   log: Log,
 ): TableService {
   /** One table that cannot be read must not take a whole list with it. */
@@ -42,7 +44,12 @@ export function tableService(
   };
 
   return {
-    create: ({ id: identity, name }, wish) => setUpTable(storage, library, limits, { identity, name }, wish),
+    async create({ id: identity, name }, wish, network) {
+      if (!newTables.take(identity, network, wish.pack !== undefined))
+        return { refusal: refuse('too-many-new-tables') };
+      const origin = newTables.originOf(network);
+      return setUpTable(storage, library, limits, { identity, name }, wish, origin);
+    },
 
     briefs: (rows, who) => rows.map((row) => brief(row, who?.id ?? null)),
 
@@ -50,12 +57,13 @@ export function tableService(
       // A node that died right after the last move has left the closing to whoever opens the table next.
       if ((await storage.tables.find(id))?.closing === null) await opened(id);
       const row = await storage.tables.find(id);
-      if (!row?.start || !row.closing) return { refusal: refuse('not-finished') };
+      if (!row?.start || isUnfinished(row.room)) return { refusal: refuse('not-finished') };
       const { header, setup, seed } = row.start;
       if (header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
       const log = await storage.entries.since(id, 0);
       const course = { header, setup, entries: log.map(({ entry }) => entry) };
-      const record = bind(course, { seed, ...row.closing });
+      // A game that was abandoned has no end to prove: its record is what was played, without the seed.
+      const record = bind(course, row.closing ? { seed, ...row.closing } : undefined);
       return { record, whys: log.map(({ why }) => why) };
     },
 

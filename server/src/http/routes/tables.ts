@@ -4,6 +4,7 @@ import { Refused } from '../../refused.ts';
 import { seatOf } from '../../tables/room.ts';
 import { sendAnswer } from '../errors.ts';
 import { PACK_BYTES } from '../limits.ts';
+import { networkOf } from '../networks.ts';
 import type { Services } from '../services.ts';
 import type { Sessions } from '../sessions.ts';
 import { read } from '../read.ts';
@@ -11,7 +12,10 @@ import { read } from '../read.ts';
 export function tableRoutes(api: FastifyInstance, { storage, tables }: Services, sessions: Sessions): void {
   api.post('/tables', { bodyLimit: PACK_BYTES }, async (request, reply) => {
     const who = await sessions.somebody(request, reply);
-    return sendAnswer(reply, await tables.create(who, read(newTableSchema, request.body)));
+    return sendAnswer(
+      reply,
+      await tables.create(who, read(newTableSchema, request.body), networkOf(request.ip)),
+    );
   });
 
   /** A finished game is open to whoever could have watched it; before its end a record would give the hands away. */
