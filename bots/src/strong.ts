@@ -1,4 +1,4 @@
-import type { Bot, Decision, LoadedGame, Thinking } from '@bridgehead/kernel';
+import type { Bot, Decision, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
 import { Race } from './race.ts';
 
 /** Worlds before the first move is given up, and between two such judgements. */
@@ -16,6 +16,7 @@ export function strongBot<State, Move, Event, View>({
   knowledge,
 }: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
   const { imagine = rules.sample, doubt = DOUBT } = knowledge;
+  const hasSecrets = rules.manifest.hiddenInformation === 'own';
 
   function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
     const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;
@@ -43,10 +44,14 @@ export function strongBot<State, Move, Event, View>({
       const race = search(view, decision, moves, thinking);
       const leader = race.leader(doubt);
       const move = moves[leader] as Move;
-      const { reason, figures } = knowledge.explain(view, decision, move);
-      const chance = Math.round(race.mean(leader) * 100);
-      return { move, why: { reason, figures: { ...figures, chance } } };
+      const why = knowledge.explain(view, decision, move);
+      return { move, why: withChance(why, Math.round(race.mean(leader) * 100), hasSecrets) };
     },
     wants: (_view, decision) => knowledge.wants(decision),
   };
+}
+
+/** Chances follow from all that the seat knows: where that is a secret of its own, so are they. */
+function withChance(why: Reason, chance: number, isSecret: boolean): Reason {
+  return isSecret ? { ...why, own: { ...why.own, chance } } : { ...why, figures: { ...why.figures, chance } };
 }

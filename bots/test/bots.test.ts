@@ -1,4 +1,11 @@
-import { chanceFrom, type Decision, nextDecision, readOptions, seedFromText } from '@bridgehead/kernel';
+import {
+  chanceFrom,
+  type Decision,
+  nextDecision,
+  readOptions,
+  seedFromText,
+  toldReason,
+} from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botsFor } from '../src/index.ts';
@@ -60,14 +67,22 @@ describe.each(bots)('$id', (bot) => {
   test('gives a reason in words', () => {
     const { state, decision } = here;
     const { why } = bot.choose(rules.observe(state, decision.seat), decision, thinking('why'));
-    const { ru, en } = game.text.reason(why);
-    expect(ru).toMatch(/^[А-ЯЁ].*[.%]$/);
-    expect(en).toMatch(/^[A-Z].*[.%]$/);
+    const said = game.text.reason(toldReason(why, true));
+    expect(said?.ru).toMatch(/^[А-ЯЁ].*[.%]$/);
+    expect(said?.en).toMatch(/^[A-Z].*[.%]$/);
   });
 });
 
 describe('strong', () => {
   const strong = bots[2] as (typeof bots)[number];
+
+  test('keeps its chances to itself where hands are secret', () => {
+    const { view, decision } = hardPosition();
+    const { why } = strong.choose(view, decision, thinking('secret'));
+    expect(why.own).toEqual({ chance: expect.any(Number) });
+    expect(why.figures ?? {}).not.toHaveProperty('chance');
+  });
+
   const stall = { chance: chanceFrom(seedFromText('hard')), clock: still, budget: 1, worlds: 1 };
 
   /** A position that is not settled at a glance: several moves to search. */

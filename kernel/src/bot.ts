@@ -1,10 +1,20 @@
 import type { Chance } from './chance.ts';
 import type { Decision, Seat } from './contract.ts';
+import type { Figures } from './vocabulary.ts';
 
-/** Why a bot does what it does: data, which the game's text turns into words. */
-export interface Reason {
+/**
+ * Why a bot does what it does: data, which the game's text turns into words. Whoever makes a reason declares what is
+ * public: `reason` and `figures` may follow only from what everybody knows once the move is made.
+ */
+export interface Reason extends ToldReason {
+  /** Figures that follow from what the seat alone knows, such as its chances: nobody else hears them during the game. */
+  readonly own?: Figures;
+}
+
+/** A reason as a viewer hears it: its figures are those that the viewer may know. */
+export interface ToldReason {
   readonly reason: string;
-  readonly figures?: Readonly<Record<string, string | number>>;
+  readonly figures?: Figures;
 }
 
 export interface Choice<Move> {

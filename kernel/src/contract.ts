@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Manifest, Options } from './manifest.ts';
+import type { Figures } from './vocabulary.ts';
 
 /** A player's place at the table: 0, 1, 2 … */
 export type Seat = number;
@@ -30,7 +31,7 @@ export interface Decision {
 export interface Refusal {
   readonly clause?: string;
   readonly reason: string;
-  readonly figures?: Readonly<Record<string, string | number>>;
+  readonly figures?: Figures;
 }
 
 /** How a game ended. `ending` is one of the manifest's endings. */

@@ -1,4 +1,4 @@
-import type { Knowledge, Reason } from './bot.ts';
+import type { Knowledge, ToldReason } from './bot.ts';
 import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
 import type { Manifest } from './manifest.ts';
 import type { Localized, Rulebook } from './rulebook.ts';
@@ -26,8 +26,8 @@ export interface GameText<Move, Event, View> {
   move(move: Move, view: View): Localized;
   /** A line of the log; null for an event that is not worth one. */
   event(event: Event, names: Names): Localized | null;
-  /** Why a bot does it; what it does is said by others. */
-  reason(reason: Reason): Localized;
+  /** Why a bot does it; what it does is said by others. Undefined for a reason that is not the game's own. */
+  reason(reason: ToldReason): Localized | undefined;
   outcome(outcome: Outcome, view: View, names: Names): Localized;
 }
 

@@ -16,5 +16,8 @@ export * from './seed.ts';
 export * from './sentences.ts';
 export * from './sha256.ts';
 export * from './step.ts';
+export * from './sure-text.ts';
 export * from './table.ts';
+export * from './telling.ts';
 export * from './undo.ts';
+export * from './vocabulary.ts';

@@ -1,16 +1,6 @@
-import type { Decision, Outcome, Reason, RecordHeader, Seat, Viewer } from '@bridgehead/kernel';
+import type { Decision, Outcome, RecordHeader, ToldStep, Viewer } from '@bridgehead/kernel';
 import type { Changes } from './changes.ts';
 import type { ClockView } from './room.ts';
-
-/** One entry of the record as one viewer hears of it. The move itself stays on the server: it may hold a secret. */
-export interface ToldStep {
-  readonly seq: number;
-  readonly seat: Seat;
-  /** A take-back: how many moves still count. */
-  readonly undo?: number;
-  readonly events: readonly unknown[];
-  readonly why?: Reason;
-}
 
 /** Where the game stands for one viewer. */
 export interface Standing {

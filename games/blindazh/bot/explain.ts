@@ -1,4 +1,4 @@
-import type { Decision, Reason, Seat } from '@bridgehead/kernel';
+import type { Decision, Seat } from '@bridgehead/kernel';
 import {
   bursts,
   type Cell,
@@ -21,12 +21,13 @@ import {
 } from '../rules/index.ts';
 import { coverGained, isOpenLane } from './guard.ts';
 import { bestExit, projectOf } from './project.ts';
+import type { BlindazhReason } from './reasons.ts';
 import { type Threat, threatsOf, trapped } from './threats.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** Why one would do that: data, which the text turns into words. */
-export function explain(view: View, { seat }: Decision, move: Move): Reason {
+export function explain(view: View, { seat }: Decision, move: Move): BlindazhReason {
   const name = (cell: Cell) => cellName(view.set.board, cell);
   switch (move.kind) {
     case 'post':
@@ -49,7 +50,7 @@ export function explain(view: View, { seat }: Decision, move: Move): Reason {
   }
 }
 
-function explainWalk(view: View, seat: Seat, to: Cell): Reason {
+function explainWalk(view: View, seat: Seat, to: Cell): BlindazhReason {
   const { board } = view.set;
   const here = soldierOf(view, seat);
   const cell = cellName(board, to);
@@ -71,7 +72,7 @@ function gap({ set: { board } }: View, cell: Cell, threat: Threat): number {
   return lanes + Math.abs(rowOf(board, cell) - threat.row);
 }
 
-function explainDig(view: View, { to, tile, turn }: Of<'dig'>): Reason {
+function explainDig(view: View, { to, tile, turn }: Of<'dig'>): BlindazhReason {
   const { board } = view.set;
   const cell = cellName(board, to);
   const prey = trapped(view, threatsOf(view), to, tile);
@@ -87,7 +88,7 @@ function explainDig(view: View, { to, tile, turn }: Of<'dig'>): Reason {
   return { reason: coverGained(terrain, to) > 0 ? 'cover' : 'dig-aside', figures: { cell } };
 }
 
-function explainAttack(view: View, seat: Seat, target: Cell): Reason {
+function explainAttack(view: View, seat: Seat, target: Cell): BlindazhReason {
   const enemy = view.enemies[target] as number;
   const { arm, shield } = enemyKind(view.set, enemy);
   const odds = Math.round((100 * hittingFaces(view, soldierOf(view, seat), enemy)) / DIE);

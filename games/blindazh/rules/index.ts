@@ -15,6 +15,7 @@ export { ENDINGS, manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';
 export { type BlindazhOptions, DIFFICULTIES, type Difficulty, penaltyLimit } from './options.ts';
+export type { Refusals } from './refusals.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
 export * from './terrain.ts';

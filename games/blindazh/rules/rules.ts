@@ -1,8 +1,9 @@
-import { type Chance, type Decision, type Emit, pick, type Refusal, type Rules } from '@bridgehead/kernel';
+import { type Chance, type Decision, type Emit, pick, type Rules } from '@bridgehead/kernel';
 import { cellName, isStart, cellsOn, NOWHERE, startCells } from './board.ts';
 import type { Event } from './events.ts';
 import { manifest } from './manifest.ts';
 import { type Move, readMove } from './moves.ts';
+import type { BlindazhRefusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { cloneState, seatOnTurn, type State } from './state.ts';
 import type { TileSet } from './tiles.ts';
@@ -33,7 +34,7 @@ function randomMove(state: State, { kind, seat }: Decision, chance: Chance): Mov
     : { kind: 'post', cell: pick(startCells(state.set.board), chance) };
 }
 
-function refusal(state: State, { kind, seat }: Decision, move: Move): Refusal | null {
+function refusal(state: State, { kind, seat }: Decision, move: Move): BlindazhRefusal | null {
   if (kind === 'turn') return refuseTurn(state, seat, move);
   const clause = 'BLN-3.2';
   if (move.kind !== 'post') return { clause, reason: 'post-first' };

@@ -1,8 +1,9 @@
-import type { Refusal, Seat } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 import { type Cell, cellName, cellsOn, isStart, isZone, sideTowards, turned } from './board.ts';
 import { fits } from './fit.ts';
 import { isTrench } from './ground.ts';
 import type { Move } from './moves.ts';
+import type { BlindazhRefusal } from './refusals.ts';
 import { soldierOf, type State } from './state.ts';
 import { mayReplace } from './supply.ts';
 import { terrainOf } from './terrain.ts';
@@ -12,7 +13,7 @@ import { stepsTo, waysFrom, waysOf } from './ways.ts';
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** Why a move cannot answer a turn: the clause that forbids it. */
-export function refuseTurn(state: State, seat: Seat, move: Move): Refusal | null {
+export function refuseTurn(state: State, seat: Seat, move: Move): BlindazhRefusal | null {
   switch (move.kind) {
     case 'post':
       return { clause: 'BLN-3.2', reason: 'posted-already' };
@@ -37,7 +38,7 @@ export function refuseTurn(state: State, seat: Seat, move: Move): Refusal | null
   }
 }
 
-function offBoard({ set }: State, cell: Cell): Refusal | null {
+function offBoard({ set }: State, cell: Cell): BlindazhRefusal | null {
   return cell < cellsOn(set.board) ? null : { clause: 'BLN-1.1', reason: 'off-board' };
 }
 
@@ -45,7 +46,7 @@ function at({ set }: State, cell: Cell) {
   return { cell: cellName(set.board, cell) };
 }
 
-function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): Refusal | null {
+function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): BlindazhRefusal | null {
   const clause = 'BLN-4.1';
   const from = soldierOf(state, seat);
   const figures = at(state, to);
@@ -58,7 +59,7 @@ function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): Refusal | nul
   return { clause, reason: 'too-far', figures: { ...figures, steps, left: state.steps } };
 }
 
-function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): Refusal | null {
+function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): BlindazhRefusal | null {
   const figures = at(state, to);
   if (isZone(state.set.board, to)) return { clause: 'BLN-5.2', reason: 'zone-takes-flags', figures };
   const refusal = refuseStepOut(state, seat, to);
@@ -70,7 +71,7 @@ function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): Ref
 }
 
 /** BLN-4.2 */
-function refuseStepOut(state: State, seat: Seat, to: Cell): Refusal | null {
+function refuseStepOut(state: State, seat: Seat, to: Cell): BlindazhRefusal | null {
   const clause = 'BLN-4.2';
   const figures = at(state, to);
   if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
@@ -79,7 +80,7 @@ function refuseStepOut(state: State, seat: Seat, to: Cell): Refusal | null {
   return isNear ? null : { clause, reason: 'no-way-out', figures: { ...figures, left: state.steps } };
 }
 
-function refuseFlag(state: State, seat: Seat, { to }: Of<'flag'>): Refusal | null {
+function refuseFlag(state: State, seat: Seat, { to }: Of<'flag'>): BlindazhRefusal | null {
   const clause = 'BLN-5.2';
   const figures = at(state, to);
   if (!isZone(state.set.board, to)) return { clause, reason: 'not-the-zone', figures };
@@ -89,7 +90,7 @@ function refuseFlag(state: State, seat: Seat, { to }: Of<'flag'>): Refusal | nul
   return refuseStepOut(state, seat, to);
 }
 
-function refuseClear(state: State, { cell }: Of<'clear'>): Refusal | null {
+function refuseClear(state: State, { cell }: Of<'clear'>): BlindazhRefusal | null {
   const clause = 'BLN-5.3';
   const figures = at(state, cell);
   if (isStart(state.set.board, cell)) return { clause, reason: 'start-stays', figures };
@@ -99,7 +100,7 @@ function refuseClear(state: State, { cell }: Of<'clear'>): Refusal | null {
   return state.soldiers.includes(cell) ? { clause, reason: 'soldier-stands-there', figures } : null;
 }
 
-function refuseAttack(state: State, seat: Seat, { cell }: Of<'attack'>): Refusal | null {
+function refuseAttack(state: State, seat: Seat, { cell }: Of<'attack'>): BlindazhRefusal | null {
   const clause = 'BLN-5.4';
   const figures = at(state, cell);
   if (state.enemies[cell] === null) return { clause, reason: 'no-enemy', figures };

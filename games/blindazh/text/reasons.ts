@@ -1,14 +1,8 @@
-import type { Localized, Reason } from '@bridgehead/kernel';
-
-type Figures = NonNullable<Reason['figures']>;
-type Sentence = (figures: Figures) => Localized;
-
-const plain =
-  (ru: string, en: string): Sentence =>
-  () => ({ ru, en });
+import { type Localized, plain, say, type Sentences, type ToldReason } from '@bridgehead/kernel';
+import type { Reasons } from '../bot/reasons.ts';
 
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+export const REASONS: Sentences<Reasons> = {
   post: plain('Отсюда отряду удобнее начать.', 'The squad starts best from there.'),
   'close-in': ({ enemy }) => ({
     ru: `Противник на клетке ${enemy} опаснее всех.`,
@@ -66,10 +60,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   random: plain('Это ход наугад.', 'A move at random.'),
 };
 
-export function reasonText({ reason, figures = {} }: Reason): Localized {
-  const sentence = (SENTENCES[reason] ?? (SENTENCES['end'] as Sentence))(figures);
-  const { chance } = figures;
-  if (chance === undefined) return sentence;
+export function reasonText(told: ToldReason): Localized | undefined {
+  const sentence = say(REASONS, told);
+  const chance = told.figures?.['chance'];
+  if (!sentence || chance === undefined) return sentence;
   return {
     ru: `${sentence.ru} Шансы отряда на победу — около ${chance} %.`,
     en: `${sentence.en} The squad’s chances of winning: about ${chance}%.`,

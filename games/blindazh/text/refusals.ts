@@ -1,14 +1,8 @@
-import type { Localized, Refusal } from '@bridgehead/kernel';
-
-type Figures = NonNullable<Refusal['figures']>;
-type Sentence = (figures: Figures) => Localized;
-
-const plain =
-  (ru: string, en: string): Sentence =>
-  () => ({ ru, en });
+import { type Localized, plain, type Refusal, say, type Sentences } from '@bridgehead/kernel';
+import type { Refusals } from '../rules/index.ts';
 
 /** The sentences behind `Refusal.reason`; the clause itself stands one tap away in the rulebook. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+export const REFUSALS: Sentences<Refusals> = {
   'off-board': plain('Такой клетки на поле нет.', 'There is no such cell on the board.'),
   'post-first': plain(
     'Сначала выберите стартовую клетку своего солдата.',
@@ -101,6 +95,6 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   ),
 };
 
-export function refusalText({ reason, figures = {} }: Refusal): Localized | undefined {
-  return SENTENCES[reason]?.(figures);
+export function refusalText(refusal: Refusal): Localized | undefined {
+  return say(REFUSALS, refusal);
 }

@@ -1,4 +1,4 @@
-import type { Decision, Reason } from '@bridgehead/kernel';
+import type { Decision } from '@bridgehead/kernel';
 import {
   ALL_LINES,
   type Cell,
@@ -16,12 +16,13 @@ import {
   type Move,
   type View,
 } from '../rules/index.ts';
+import type { PobedaReason } from './reasons.ts';
 
 /** Four of six and more are a threat that a table talks about. */
 const THREAT = 4;
 
 /** Why a move is good, as a player would say it. */
-export function explain(view: View, { seat }: Decision, move: Move): Reason {
+export function explain(view: View, { seat }: Decision, move: Move): PobedaReason {
   switch (move.kind) {
     case 'play':
       return explainPlay(view, view.colours[seat] as Colour, move);
@@ -33,7 +34,7 @@ export function explain(view: View, { seat }: Decision, move: Move): Reason {
   }
 }
 
-function explainPlay(view: View, own: Colour, move: Extract<Move, { kind: 'play' }>): Reason {
+function explainPlay(view: View, own: Colour, move: Extract<Move, { kind: 'play' }>): PobedaReason {
   const { board } = view;
   const cell = cellName(move.cell);
   const effect = effectOf(move.card);

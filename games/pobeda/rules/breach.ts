@@ -1,8 +1,9 @@
-import { type Chance, type Decision, type Emit, type Refusal, type Seat, shuffle } from '@bridgehead/kernel';
+import { type Chance, type Decision, type Emit, type Seat, shuffle } from '@bridgehead/kernel';
 import { type Card, removeCard } from './cards.ts';
 import { settle } from './ending.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
+import type { PobedaRefusal } from './refusals.ts';
 import { type Breach, colourOf, handOf, seatsOf, type State } from './state.ts';
 import { type Colour, teamSizes } from './teams.ts';
 
@@ -19,7 +20,7 @@ export function accusable(state: State, seat: Seat): Colour[] {
   return state.supply.flatMap((_, colour) => (refuseClaim(state, seat, colour) ? [] : [colour]));
 }
 
-export function refuseClaim(state: State, seat: Seat, colour: Colour): Refusal | null {
+export function refuseClaim(state: State, seat: Seat, colour: Colour): PobedaRefusal | null {
   const clause = 'POB-9.3';
   const own = colourOf(state, seat);
   if (colour === own) return { clause, reason: 'own-team' };

@@ -1,10 +1,11 @@
-import type { Refusal, Seat } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 import { refuseClaim } from './breach.ts';
 import type { Move } from './moves.ts';
+import type { PobedaRefusal } from './refusals.ts';
 import { seatOnTurn, type State } from './state.ts';
 
 /** Why a seat is not asked for this move now, where a clause says so. */
-export function refuseUnasked(state: State, seat: Seat, move: Move): Refusal | null {
+export function refuseUnasked(state: State, seat: Seat, move: Move): PobedaRefusal | null {
   switch (move.kind) {
     case 'play':
     case 'exchange':
@@ -21,10 +22,10 @@ export function refuseUnasked(state: State, seat: Seat, move: Move): Refusal | n
   }
 }
 
-function refuseOutOfTurn(state: State, seat: Seat): Refusal | null {
+function refuseOutOfTurn(state: State, seat: Seat): PobedaRefusal | null {
   return seat === seatOnTurn(state) ? null : { clause: 'POB-3.3', reason: 'not-your-turn' };
 }
 
-function refuseWhileJudging({ breach }: State): Refusal | null {
+function refuseWhileJudging({ breach }: State): PobedaRefusal | null {
   return breach && { clause: 'POB-9.3', reason: 'claim-open' };
 }

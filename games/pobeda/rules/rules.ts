@@ -1,4 +1,4 @@
-import type { Chance, Decision, Emit, Refusal, Rules, Seat } from '@bridgehead/kernel';
+import type { Chance, Decision, Emit, Rules, Seat } from '@bridgehead/kernel';
 import { pick } from '@bridgehead/kernel';
 import {
   accusable,
@@ -15,6 +15,7 @@ import { settle } from './ending.ts';
 import type { Event } from './events.ts';
 import { manifest } from './manifest.ts';
 import { type Move, readMove } from './moves.ts';
+import type { PobedaRefusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { cloneState, handOf, seatOnTurn, type State } from './state.ts';
 import { exchangeCard, passTurn, playCard, randomTurnMove, turnMoves } from './turn.ts';
@@ -85,7 +86,7 @@ const ANSWERS: Readonly<Record<string, { move: Move['kind']; clause: string }>> 
   vote: { move: 'vote', clause: 'POB-9.3' },
 };
 
-function refusal(state: State, { kind, seat }: Decision, move: Move): Refusal | null {
+function refusal(state: State, { kind, seat }: Decision, move: Move): PobedaRefusal | null {
   if (kind === 'turn') return refuseTurn(state, seat, move);
   const expected = ANSWERS[kind];
   if (move.kind !== expected?.move)

@@ -23,7 +23,7 @@ export function textOver(pack: Pack): GameText<Move, Event, View> {
     decision: decisionText,
     move: (move, view) => moveText(move, pack, view),
     event: (event, names) => eventText(event, pack, names),
-    reason: (reason) => reasonText(reason, pack),
+    reason: reasonText,
     outcome: (outcome, _view, names) => outcomeText(outcome, names),
   };
 }

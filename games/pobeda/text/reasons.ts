@@ -1,30 +1,23 @@
-import type { Localized, Reason } from '@bridgehead/kernel';
-import type { Pack } from '../content/index.ts';
+import { type Localized, plain, say, type Sentences, type ToldReason } from '@bridgehead/kernel';
+import type { Reasons } from '../bot/reasons.ts';
 import { sideName } from './names.ts';
 
-type Figures = NonNullable<Reason['figures']>;
-type Sentence = (figures: Figures) => Localized;
-
-const plain =
-  (ru: string, en: string): Sentence =>
-  () => ({ ru, en });
-
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+export const REASONS: Sentences<Reasons> = {
   win: plain('Линия завершена, партия выиграна.', 'It completes a line and wins.'),
   line: ({ lines }) =>
-    Number(lines) > 1
+    lines > 1
       ? { ru: `Завершает сразу несколько линий: ${lines}.`, en: `It completes ${lines} lines at once.` }
       : { ru: 'Завершает линию.', en: 'It completes a line.' },
   block: ({ colour, chips, cell }) => {
-    const side = sideName(Number(colour));
+    const side = sideName(colour);
     return {
       ru: `${side.ru} собрали ${chips} из 6, и им нужна клетка ${cell}.`,
       en: `${side.en} has ${chips} of 6 and needs cell ${cell}.`,
     };
   },
   break: ({ colour, chips, cell }) => {
-    const side = sideName(Number(colour));
+    const side = sideName(colour);
     return {
       ru: `${side.ru} собрали ${chips} из 6, считая клетку ${cell}.`,
       en: `${side.en} has ${chips} of 6, counting ${cell}.`,
@@ -52,11 +45,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   random: plain('Это ход наугад.', 'A move at random.'),
 };
 
-export function reasonText(reason: Reason, _pack: Pack): Localized {
-  const figures = reason.figures ?? {};
-  const sentence = (SENTENCES[reason.reason] ?? (SENTENCES['spare'] as Sentence))(figures);
-  const { chance } = figures;
-  if (chance === undefined) return sentence;
+export function reasonText(told: ToldReason): Localized | undefined {
+  const sentence = say(REASONS, told);
+  const chance = told.figures?.['chance'];
+  if (!sentence || chance === undefined) return sentence;
   return {
     ru: `${sentence.ru} Шансы на победу — около ${chance} %.`,
     en: `${sentence.en} Chances of winning: about ${chance}%.`,

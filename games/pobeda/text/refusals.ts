@@ -1,16 +1,10 @@
-import type { Localized, Refusal } from '@bridgehead/kernel';
+import { type Localized, plain, type Refusal, say, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
+import type { Refusals } from '../rules/index.ts';
 import { cardTitle, quoted, sideName } from './names.ts';
 
-type Figures = NonNullable<Refusal['figures']>;
-type Sentence = (figures: Figures, pack: Pack) => Localized;
-
-const plain =
-  (ru: string, en: string): Sentence =>
-  () => ({ ru, en });
-
 /** The sentences behind `Refusal.reason`; the clause itself stands one tap away in the rulebook. */
-const SENTENCES: Readonly<Record<string, Sentence>> = {
+export const REFUSALS: Sentences<Refusals, [Pack]> = {
   'not-a-turn': plain(
     'Сейчас ваш ход: сыграйте карту из руки.',
     'It is your turn: play a card from your hand.',
@@ -32,11 +26,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     'First the claim of a breach is settled: until then nobody moves.',
   ),
   'card-not-held': ({ card }, pack) => {
-    const title = quoted(cardTitle(pack, Number(card)));
+    const title = quoted(cardTitle(pack, card));
     return { ru: `Карты ${title.ru} у вас на руке нет.`, en: `You do not hold ${title.en}.` };
   },
   'not-its-cell': ({ card, cell }, pack) => {
-    const title = quoted(cardTitle(pack, Number(card)));
+    const title = quoted(cardTitle(pack, card));
     return {
       ru: `Карта ${title.ru} ставит фишку только на свою клетку: ${cell}.`,
       en: `${title.en} places a chip on its own cell only: ${cell}.`,
@@ -51,7 +45,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     en: `Cell ${cell} is taken: a chip is never placed on another.`,
   }),
   'supply-empty': ({ colour }) => {
-    const side = sideName(Number(colour));
+    const side = sideName(colour);
     return {
       ru: `${side.ru} выставили все фишки: ставить нечего, пока одна не вернётся в запас.`,
       en: `${side.en} has no chip left to place until one returns to the supply.`,
@@ -79,7 +73,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   }),
   'not-those-lines': plain('Таких линий эта фишка не завершает.', 'The chip does not complete those lines.'),
   'card-not-dead': ({ card }, pack) => {
-    const title = quoted(cardTitle(pack, Number(card)));
+    const title = quoted(cardTitle(pack, card));
     return {
       ru: `Карту ${title.ru} обменять нельзя: меняют только события, чья клетка занята.`,
       en: `${title.en} cannot be exchanged: only events whose cell is taken can.`,
@@ -94,7 +88,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     'The deck is empty: there is nothing to exchange for.',
   ),
   'card-has-effect': ({ card }, pack) => {
-    const title = quoted(cardTitle(pack, Number(card)));
+    const title = quoted(cardTitle(pack, card));
     return {
       ru: `Пустой ход возможен, только если ни одна карта не действует, а ${title.ru} можно сыграть.`,
       en: `An empty turn is for hands that can do nothing, and ${title.en} can be played.`,
@@ -120,5 +114,5 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 export function refusalText(refusal: Refusal, pack: Pack): Localized | undefined {
-  return SENTENCES[refusal.reason]?.(refusal.figures ?? {}, pack);
+  return say(REFUSALS, refusal, pack);
 }

@@ -1,7 +1,6 @@
-import { heardBy, type Viewer } from '@bridgehead/kernel';
+import { heardBy, toldStep, type Viewer } from '@bridgehead/kernel';
 import type { PlayView } from '@bridgehead/wire';
 import type { GameLog } from './game-log.ts';
-import { toldStep } from './told.ts';
 
 type Missed = Pick<PlayView, 'from' | 'opening' | 'steps'>;
 
@@ -21,6 +20,6 @@ export async function missedSince(
   return (viewer) => ({
     from,
     ...(from === 0 && { opening: heardBy(opening, viewer) }),
-    steps: steps.slice(from).map(({ logged, events }) => toldStep(logged, heardBy(events, viewer), isOver)),
+    steps: steps.slice(from).map(({ logged, events }) => toldStep({ ...logged, events }, viewer, isOver)),
   });
 }

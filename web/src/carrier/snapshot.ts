@@ -77,7 +77,7 @@ export interface Snapshot {
 /** A move somebody good would make in the viewer's place: what it is, and why. */
 export interface AdvisedMove extends LegalMove<unknown> {
   readonly text: Localized;
-  readonly why: Localized;
+  readonly why: Localized | undefined;
 }
 
 /** A refusal, with the game's own sentence where it has one. */

@@ -15,9 +15,9 @@ describe.each([
     const seat = nextDecision(table.game.rules.pending(table.state))?.seat as number;
     const [first] = adviceOn(table.telling(seat));
     if (!first) throw new Error('no advice');
-    for (const { ru, en } of [first.text, first.why]) {
-      expect(ru).toMatch(/^[А-ЯЁ].*\.$/);
-      expect(en).toMatch(/^[A-Z].*\.$/);
+    for (const said of [first.text, first.why]) {
+      expect(said?.ru).toMatch(/^[А-ЯЁ].*\.$/);
+      expect(said?.en).toMatch(/^[A-Z].*\.$/);
     }
     expect(table.seq).toBe(0);
     expect(await table.answer(first.decision, first.move)).toBeNull();

@@ -1,5 +1,5 @@
 import { advise, botsFor } from '@bridgehead/bots';
-import { type Bot, chanceFrom } from '@bridgehead/kernel';
+import { type Bot, chanceFrom, toldReason } from '@bridgehead/kernel';
 import type { AdvisedMove } from '../carrier/snapshot.ts';
 import { BUDGET_MS } from './bots.ts';
 import { randomSeed } from './create.ts';
@@ -14,6 +14,6 @@ export function adviceOn({ game, viewer, view, pending }: Telling): AdvisedMove[
     decision,
     move,
     text: game.text.move(move, before),
-    why: game.text.reason(why),
+    why: game.text.reason(toldReason(why, true)),
   }));
 }

@@ -109,7 +109,7 @@ describe('a local table', () => {
   it('keeps a bot’s chances, which follow from its hand, until the game is over', async () => {
     const { table } = open();
     const decision = turnOf(table);
-    const why = { reason: 'random', figures: { chance: 73 } };
+    const why = { reason: 'random', own: { chance: 73 } };
     await table.answer(decision, anyMove(table, decision), { why, seq: 0 });
     const said = () => table.snapshot('spectator').log[1]?.why?.en;
     expect(said()).not.toContain('73');

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   humansOf,
   judge,
+  type KeptStep,
   Problem,
   type Reason,
   replay,
@@ -16,7 +17,7 @@ import {
 import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
 import { recordOf, type StoredEntry, type StoredGame, type StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
-import { type KeptStep, storyOf, tell } from './story.ts';
+import { storyOf, tell } from './story.ts';
 import { legalMoves, snapshotOf, type Telling } from './telling.ts';
 
 type AnyTable = Table<unknown, unknown, unknown, unknown>;
@@ -48,6 +49,7 @@ export class LocalTable {
     this.#seed = seed;
     this.#table = table;
     this.#steps = steps.map(({ entry, progress }, index) => ({
+      seq: index + 1,
       entry,
       events: progress?.events ?? [],
       why: stored.entries[index]?.why,
@@ -70,8 +72,9 @@ export class LocalTable {
   }
 
   telling(viewer: Viewer): Telling {
-    const { header, opening, state } = this.#table;
-    return tell({ game: this.game, header, opening, steps: this.#steps, state }, viewer);
+    const { header, opening, state, outcome } = this.#table;
+    const isOver = outcome !== null;
+    return tell({ game: this.game, header, opening, steps: this.#steps, state, isOver }, viewer);
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -128,7 +131,7 @@ export class LocalTable {
     };
     await this.#outlets.append(stored, { entry, ...(why && { why }) });
     this.#stored = stored;
-    this.#steps.push({ entry, events, why });
+    this.#steps.push({ seq: entries.length, entry, events, why });
     this.#outlets.changed();
   }
 

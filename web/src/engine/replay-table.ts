@@ -3,6 +3,7 @@ import {
   type Fault,
   faultSentence,
   type GameRecord,
+  type KeptStep,
   Problem,
   type Reason,
   replay,
@@ -10,7 +11,7 @@ import {
   verify,
 } from '@bridgehead/kernel';
 import type { Snapshot, Verdict } from '../carrier/snapshot.ts';
-import { type KeptStep, storyOf, tell } from './story.ts';
+import { storyOf, tell } from './story.ts';
 import { snapshotOf } from './telling.ts';
 
 /** A record played again in one go; afterwards any moment of it can be shown at once. */
@@ -30,9 +31,10 @@ export class ReplayTable {
     if (!table) throw cannotShow(fault);
     this.#opening = table.opening;
     this.#steps = steps.map(({ entry, progress }, index) => ({
+      seq: index + 1,
       entry,
       events: progress?.events ?? [],
-      why: whys[index] ?? undefined,
+      why: whys[index],
     }));
     const line = [table.stateAt(0)];
     this.#states = [
@@ -56,6 +58,7 @@ export class ReplayTable {
       opening: this.#opening,
       steps: this.#steps.slice(0, seq),
       state: this.#states[seq],
+      isOver: this.game.rules.outcome(this.#states.at(-1)) !== null,
     };
     return snapshotOf(tell(story, viewer), [], null);
   }

@@ -1,21 +1,14 @@
 import {
   type AnyGame,
-  type Entry,
   type Heard,
   heardBy,
-  type Reason,
+  type KeptStep,
+  liveLine,
   type RecordHeader,
+  toldStep,
   type Viewer,
 } from '@bridgehead/kernel';
-import type { ToldStep } from '@bridgehead/wire';
-import { liveLine, type Telling } from './telling.ts';
-
-/** An entry of the record, what it told to whom, and why a bot made it. */
-export interface KeptStep {
-  readonly entry: Entry;
-  readonly events: readonly Heard[];
-  readonly why?: Reason | undefined;
-}
+import type { Telling } from './telling.ts';
 
 /** A game whose whole record is here: it can be told to any viewer. */
 export interface Story {
@@ -24,9 +17,11 @@ export interface Story {
   readonly opening: readonly Heard[];
   readonly steps: readonly KeptStep[];
   readonly state: unknown;
+  /** Whether the game was played to its end, even if an earlier moment of it is shown. */
+  readonly isOver: boolean;
 }
 
-export function tell({ game, header, opening, steps, state }: Story, viewer: Viewer): Telling {
+export function tell({ game, header, opening, steps, state, isOver }: Story, viewer: Viewer): Telling {
   const { rules } = game;
   return {
     game,
@@ -36,17 +31,7 @@ export function tell({ game, header, opening, steps, state }: Story, viewer: Vie
     pending: rules.pending(state),
     outcome: rules.outcome(state),
     opening: heardBy(opening, viewer),
-    steps: steps.map((step, index) => toldStep(step, index + 1, viewer)),
-  };
-}
-
-function toldStep({ entry, events, why }: KeptStep, seq: number, viewer: Viewer): ToldStep {
-  return {
-    seq,
-    seat: entry.seat,
-    ...(entry.kind === 'undo' && { undo: entry.keep }),
-    events: heardBy(events, viewer),
-    ...(why && { why }),
+    steps: steps.map((step) => toldStep(step, viewer, isOver)),
   };
 }
 

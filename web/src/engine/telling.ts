@@ -4,12 +4,12 @@ import type {
   Localized,
   Names,
   Outcome,
-  Reason,
   RecordHeader,
+  ToldReason,
+  ToldStep,
   Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import type { ToldStep } from '@bridgehead/wire';
 import type { LogStep, Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
 
 /** A game as one viewer has heard it so far, wherever the table is kept: what every snapshot is made of. */
@@ -73,20 +73,12 @@ export function snapshotOf(
   };
 }
 
-/** The moves that still count. */
-export function liveLine<Step>(steps: readonly Step[], keepOf: (step: Step) => number | undefined): Step[] {
-  const live: Step[] = [];
-  for (const step of steps) {
-    const keep = keepOf(step);
-    if (keep === undefined) live.push(step);
-    else live.length = keep;
-  }
-  return live;
-}
-
-function logOf({ game, header, outcome, opening, steps }: Telling): LogStep[] {
+function logOf({ game, header, opening, steps }: Telling): LogStep[] {
   const names = namesOf(header);
-  const reasonOf = outcome ? game.text.reason : saidDuringPlay(game);
+  const whyOf = (told: ToldReason | undefined) => {
+    const why = told && game.text.reason(told);
+    return why && { why };
+  };
   const words = (events: readonly unknown[]) =>
     events.flatMap((event) => {
       const text: Localized | null = game.text.event(event, names);
@@ -102,18 +94,10 @@ function logOf({ game, header, outcome, opening, steps }: Telling): LogStep[] {
       log.push({ seq, seat, lines: [], undid: undone.length });
     } else {
       live.push(log.length);
-      log.push({ seq, seat, lines: words(events), ...(why && { why: reasonOf(why) }) });
+      log.push({ seq, seat, lines: words(events), ...whyOf(why) });
     }
   }
   return log;
-}
-
-/** A bot's chances follow from its own hand: until the game is over nobody else may learn of them. */
-function saidDuringPlay({ text }: AnyGame): (reason: Reason) => Localized {
-  return ({ reason, figures = {} }) => {
-    const open = Object.entries(figures).filter(([name]) => name !== 'chance');
-    return text.reason({ reason, figures: Object.fromEntries(open) });
-  };
 }
 
 function namesOf({ seats }: RecordHeader): Names {

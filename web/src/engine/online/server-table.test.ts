@@ -7,10 +7,11 @@ import {
   type SeatLabel,
   seedFromText,
   Table,
+  type ToldStep,
   type Viewer,
 } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
-import type { ClientMessage, PlayView, RoomView, ServerMessage, ToldStep } from '@bridgehead/wire';
+import type { ClientMessage, PlayView, RoomView, ServerMessage } from '@bridgehead/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OnlineState } from '../../carrier/online.ts';
 import type { Snapshot } from '../../carrier/snapshot.ts';

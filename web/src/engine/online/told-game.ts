@@ -1,10 +1,18 @@
-import { type AnyGame, type Chance, chanceFrom, type Decision, judge, type Viewer } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  chanceFrom,
+  type Decision,
+  judge,
+  liveLine,
+  type Viewer,
+} from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import { applyChanges, type PlayView, type StepMessage } from '@bridgehead/wire';
 import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { refused } from '../plan.ts';
-import { legalMoves, liveLine, snapshotOf, type Telling } from '../telling.ts';
+import { legalMoves, snapshotOf, type Telling } from '../telling.ts';
 
 /**
  * A game as the server tells it to one viewer. The state itself is not here; any state that fits what the viewer

@@ -32,11 +32,11 @@ export function HintSlip({ moves, onTake, onClose }: HintSlipProps) {
       {next ? (
         <>
           <p>
-            <strong>{say(next.text)}</strong> {say(next.why)}
+            <strong>{say(next.text)}</strong> {next.why && say(next.why)}
           </p>
           {later.map(({ text, why, decision }) => (
             <p key={decision.id} className={styles.later}>
-              {hint.later(say(text))} {say(why)}
+              {hint.later(say(text))} {why && say(why)}
             </p>
           ))}
         </>
