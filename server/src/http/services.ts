@@ -13,7 +13,7 @@ export interface TableService {
   briefs(rows: readonly ListedTable[], who: Identity | null): readonly TableBrief[];
   /** Called only for those who may read it; refused while the game is played. */
   recordOf(table: string, who: Identity | null): Promise<RecordReply | RefusedReply>;
-  /** These rooms were rewritten in the database: a guest has become the holder of an account. */
+  /** These rooms were rewritten in the database: somebody has become another, or is gone. */
   roomsChanged(tables: readonly string[]): void | Promise<void>;
 }
 

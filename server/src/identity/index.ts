@@ -1,6 +1,7 @@
 import { Refused } from '../refused.ts';
 import type { Identity, IdentityStore } from '../storage/identities.ts';
 import type { PasskeyStore } from '../storage/passkeys.ts';
+import type { PeopleStore } from '../storage/people.ts';
 import type { SessionStore } from '../storage/sessions.ts';
 import { Guesses } from './guesses.ts';
 import { Passkeys } from './passkeys.ts';
@@ -16,6 +17,7 @@ export type { Known } from '../storage/sessions.ts';
 export interface IdentityStorage {
   readonly identities: IdentityStore;
   readonly passkeys: PasskeyStore;
+  readonly people: PeopleStore;
   readonly sessions: SessionStore;
   readonly secrets: { getOrCreate(name: string, make: () => string): Promise<string> };
 }
@@ -33,10 +35,12 @@ export class Identities {
   readonly passkeys: Passkeys;
   readonly guesses = new Guesses();
   readonly #store: IdentityStore;
+  readonly #people: PeopleStore;
   readonly #passwords = new Passwords();
 
   constructor(storage: Omit<IdentityStorage, 'secrets'>, seal: Seal) {
     this.#store = storage.identities;
+    this.#people = storage.people;
     this.seal = seal;
     this.sessions = new SessionKeeper(storage.sessions, seal);
     this.passkeys = new Passkeys(storage.passkeys, seal);
@@ -87,7 +91,17 @@ export class Identities {
   /** Whoever logs in brings along what they played as a guest in this browser. Returns the tables that changed. */
   async bringAlong(before: Identity | null, account: Identity): Promise<string[]> {
     if (!before || before.id === account.id || !isGuest(before)) return [];
-    return this.#store.adopt(before.id, account.id);
+    return this.#people.adopt(before.id, account.id);
+  }
+
+  takeOut(who: Identity) {
+    return this.#people.takeOut(who.id);
+  }
+
+  /** For good. Returns the tables that changed. */
+  async forget(who: Identity): Promise<string[]> {
+    await this.sessions.endOthers(who.id, null);
+    return this.#people.forget(who.id);
   }
 
   async known(id: string): Promise<Identity> {

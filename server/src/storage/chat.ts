@@ -25,7 +25,7 @@ const LINES_DROPPED = 100;
 /** Asked by everybody who opens a table: prepared once on every connection. */
 const SINCE = {
   name: 'chat-since',
-  text: `select number, name, seat, text, at from chat where table_id = $1 and number > $2
+  text: `select number, name, seat, text, at from chat where table_id = $1 and number > $2 and text <> ''
     order by number desc limit ${MOST_LINES}`,
 };
 

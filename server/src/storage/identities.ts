@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Room, seatOf } from '../tables/room.ts';
 import { sqlState } from './failures.ts';
 import type { Database } from './schema.ts';
-import { storableJson, storableText } from './storable.ts';
+import { storableText } from './storable.ts';
 
 /** Somebody the server knows: a guest, or the holder of an account. */
 export interface Identity {
@@ -81,66 +80,5 @@ export function identityStore(db: Database) {
         throw error;
       }
     },
-
-    /**
-     * Everything the guest has becomes the account's, at once or not at all. A seat stays where it is when the account
-     * sits at that table itself: nobody holds two. Returns the tables whose rooms have changed.
-     */
-    async adopt(guest: string, account: string): Promise<string[]> {
-      return db.transaction().execute(async (transaction) => {
-        const rows = await transaction
-          .selectFrom('tables')
-          .select(['id', 'room'])
-          .where((where) =>
-            where.or([
-              where(
-                'id',
-                'in',
-                where.selectFrom('table_seats').select('table_id').where('identity', '=', guest),
-              ),
-              where.and([
-                where(sql<string>`room ->> 'host'`, '=', guest),
-                where('phase', 'in', ['waiting', 'playing']),
-              ]),
-            ]),
-          )
-          .orderBy('id')
-          .forUpdate()
-          .execute();
-        const changed: string[] = [];
-        for (const { id, room } of rows) {
-          const next = handedOver(room, guest, account);
-          if (next === room) continue;
-          changed.push(id);
-          await transaction
-            .updateTable('tables')
-            .set((column) => ({ room: storableJson(next), version: column('version', '+', 1) }))
-            .where('id', '=', id)
-            .execute();
-          const seat = seatOf(next, account);
-          if (seat === null) continue;
-          await transaction
-            .updateTable('table_seats')
-            .set({ identity: account })
-            .where('table_id', '=', id)
-            .where('seat', '=', seat)
-            .execute();
-        }
-        await transaction
-          .updateTable('push_subscriptions')
-          .set({ identity: account })
-          .where('identity', '=', guest)
-          .execute();
-        return changed;
-      });
-    },
   };
-}
-
-/** The room after a guest turned out to be the holder of an account; the same room if nothing changes. */
-function handedOver(room: Room, guest: string, account: string): Room {
-  const seat = seatOf(room, account) === null ? seatOf(room, guest) : null;
-  const seats = room.seats.map((held, number) => (number === seat ? { ...held, identity: account } : held));
-  const host = room.host === guest ? account : room.host;
-  return seat === null && host === room.host ? room : { ...room, seats, host };
 }

@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { OpenTables } from './open-tables.ts';
 import { packStore } from './packs.ts';
 import { passkeyStore } from './passkeys.ts';
+import { peopleStore } from './people.ts';
 import { Presence } from './presence.ts';
 import { pushSubscriptionStore } from './push-subscriptions.ts';
 import { retentionStore } from './retention.ts';
@@ -80,6 +81,7 @@ export async function openStorage({ connection, log, poolSize = 10 }: StorageSet
     packs: packStore(db),
     secrets: secretStore(db),
     identities: identityStore(db),
+    people: peopleStore(db),
     passkeys: passkeyStore(db),
     sessions: sessionStore(db),
     pushSubscriptions: pushSubscriptionStore(db),

@@ -57,7 +57,7 @@ export interface Schema {
     hash: string;
     game: string;
     pack: Json<unknown>;
-    owner: ColumnType<string | null, string, string>;
+    owner: ColumnType<string | null, string, string | null>;
     bytes: number;
     kept_at: Moment;
   };

@@ -16,7 +16,8 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   const say = useLocalized();
   const { table, game, phase, seats, moves, changedAt, yourTurn } = brief;
   const entry = findEntry(game);
-  const names = seats.filter((name) => name !== null);
+  // Somebody who was deleted has no name.
+  const names = seats.flatMap((name) => (name === null ? [] : [name || lobby.formerPlayer]));
   const free = seats.length - names.length;
   const facts = [
     ...(phase === 'waiting' && free > 0 ? [lobby.freeSeats(free)] : []),

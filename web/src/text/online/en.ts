@@ -23,6 +23,7 @@ export const en = {
     join: 'Come in',
     watch: 'Watch',
     replay: 'Replay',
+    formerPlayer: 'former player',
     freeSeats: (free: number) => count(free, 'free seat', 'free seats'),
     more: 'Earlier games',
     loading: 'Asking the server…',

@@ -27,6 +27,7 @@ export const ru: OnlineMessages = {
     join: 'Подойти',
     watch: 'Смотреть',
     replay: 'Пересмотреть',
+    formerPlayer: 'бывший игрок',
     freeSeats,
     more: 'Более ранние партии',
     loading: 'Спрашиваем сервер…',
