@@ -1,4 +1,5 @@
 export * from './changes.ts';
+export * from './faults.ts';
 export * from './http.ts';
 export * from './play.ts';
 export * from './pointing.ts';

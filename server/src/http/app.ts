@@ -8,6 +8,7 @@ import { metricsRoute } from './metrics.ts';
 import { refuseForeigners } from './origin.ts';
 import { logRequests } from './request-log.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { faultRoutes } from './routes/faults.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { meRoutes } from './routes/me.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -53,6 +54,7 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
       sessionRoutes(api, services, sessions);
       accountRoutes(api, services, sessions);
       passkeyRoutes(api, services, sessions);
+      faultRoutes(api, services);
       lobbyRoutes(api, services, sessions);
       tableRoutes(api, services, sessions);
       packRoutes(api, services);

@@ -1,5 +1,6 @@
 import { findGame as findInHouse } from '@bridgehead/catalogue';
-import { type AnyGame, type Game, Problem } from '@bridgehead/kernel';
+import { type AnyGame, type Game, Problem, sureOfWords } from '@bridgehead/kernel';
+import { reportFault } from '../online/faults.ts';
 import { findPack } from '../storage/packs.ts';
 
 export async function findGame(id: string): Promise<Game> {
@@ -15,7 +16,7 @@ const own = new Map<string, Promise<AnyGame>>();
 
 /** The game with its own content, loaded once. */
 export function loadOwn(id: string): Promise<AnyGame> {
-  const loading = own.get(id) ?? findGame(id).then((game) => game.load());
+  const loading = own.get(id) ?? load(id);
   own.set(id, loading);
   loading.catch(() => own.delete(id));
   return loading;
@@ -26,5 +27,9 @@ export async function loadFor(id: string, contentHash: string): Promise<AnyGame>
   const game = await loadOwn(id);
   if (game.content.hash === contentHash) return game;
   const pack = await findPack(contentHash);
-  return pack === undefined ? game : (await findGame(id)).load(pack);
+  return pack === undefined ? game : load(id, pack);
+}
+
+async function load(id: string, pack?: unknown): Promise<AnyGame> {
+  return sureOfWords(await (await findGame(id)).load(pack), reportFault);
 }

@@ -1,14 +1,17 @@
 import type { Decision } from '@bridgehead/kernel';
-import { type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
+import { type FrameParts, type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
+import { reportFault } from '../online/faults.ts';
 import { refusalSentence, useMessages } from '../text/index.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Around } from './around.ts';
+import { BoardGuard } from './BoardGuard.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
+import { NoBoard, withoutBoard } from './NoBoard.tsx';
 import { useSnapshot } from './useCarrier.ts';
 import { useHotSeat } from './useHotSeat.ts';
 
@@ -80,43 +83,52 @@ export function TableScreen(props: TableScreenProps) {
     const name = header.seats[hotSeat.curtain]?.name ?? '';
     return <Curtain name={name} onLift={() => void hotSeat.lift()} />;
   }
+  const frame = (parts: FrameParts) => (
+    <Frame
+      parts={parts}
+      carrier={carrier}
+      snapshot={snapshot}
+      hotSeat={hotSeat}
+      hint={isAdvised ? hint : undefined}
+      onTakeHint={({ decision, move }) => answer(decision, move)}
+      replaying={replaying}
+      around={around}
+      dock={dock}
+      panel={panel}
+      onPanel={setPanel}
+      wish={wish}
+      onBroken={onBroken}
+    />
+  );
   return (
     <>
-      <ui.Table
-        key={String(viewer)}
-        view={view}
-        viewer={viewer}
-        language={language}
-        seats={header.seats}
-        pack={content.pack}
-        legal={legal}
-        pending={pending}
-        latest={latest}
-        outcome={result?.outcome ?? null}
-        proposed={hint.moves?.[0] ?? null}
-        answer={answer}
-        whyNot={whyNot}
-        openClause={openClause}
-        pings={around?.pings ?? NO_PINGS}
-        point={around?.point}
-        frame={(parts) => (
-          <Frame
-            parts={parts}
-            carrier={carrier}
-            snapshot={snapshot}
-            hotSeat={hotSeat}
-            hint={isAdvised ? hint : undefined}
-            onTakeHint={({ decision, move }) => answer(decision, move)}
-            replaying={replaying}
-            around={around}
-            dock={dock}
-            panel={panel}
-            onPanel={setPanel}
-            wish={wish}
-            onBroken={onBroken}
-          />
-        )}
-      />
+      <BoardGuard
+        position={`${viewer} ${snapshot.seq}`}
+        onFault={(error) =>
+          reportFault({ game: entry.id, part: 'board', about: header.rules, error: String(error) })
+        }
+        instead={(drawAgain) => frame(withoutBoard(<NoBoard onDrawAgain={drawAgain} />))}
+      >
+        <ui.Table
+          key={String(viewer)}
+          view={view}
+          viewer={viewer}
+          language={language}
+          seats={header.seats}
+          pack={content.pack}
+          legal={legal}
+          pending={pending}
+          latest={latest}
+          outcome={result?.outcome ?? null}
+          proposed={hint.moves?.[0] ?? null}
+          answer={answer}
+          whyNot={whyNot}
+          openClause={openClause}
+          pings={around?.pings ?? NO_PINGS}
+          point={around?.point}
+          frame={frame}
+        />
+      </BoardGuard>
       <Announcer snapshot={snapshot} />
     </>
   );

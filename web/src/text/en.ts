@@ -85,6 +85,10 @@ export const en = {
     title: (game: string) => `${game}: table`,
     seats: 'Seats',
     board: 'Board',
+    noBoardTitle: 'The board could not be drawn',
+    noBoard:
+      'This is a fault of ours, and we have been told of it. The game goes on and nothing is lost; the next move may bring the board back.',
+    drawAgain: 'Draw the board again',
     tray: 'Your hand',
     showTray: 'Show the hand',
     hideTray: 'Hide the hand',
