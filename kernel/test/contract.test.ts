@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceFrom, heardBy, ScriptedChance, seedFromText, Table } from '../src/index.ts';
 import { headerFor, playAtRandom } from '../testkit/index.ts';
+import { checkListedMoves } from '../testkit/listed-moves.ts';
 import { lifeboat } from './games/lifeboat.ts';
 import { quoits } from './games/quoits.ts';
 import { skirmish } from './games/skirmish.ts';
@@ -25,11 +26,22 @@ test('every small game passes the generic test', async () => {
     const games = [
       playAtRandom({ ...common, rules: skirmish, seats: ['human', 'human', 'bot', 'human'] }),
       playAtRandom({ ...common, rules: lifeboat, seats: ['human', 'human'] }),
-      playAtRandom({ ...common, rules: quoits, seats: ['human', 'human'] }),
+      playAtRandom({ ...common, rules: quoits, seats: ['human', 'human'], movesAreSampled: true }),
       playAtRandom({ ...common, rules: nim, seats: ['human', 'bot'] }),
     ];
     for (const { record } of games) expect(record.closing?.outcome).toBeDefined();
   }
+});
+
+test.each([
+  ['lists what it refuses', { refusal: () => ({ reason: 'never' }) }, 'a listed move is refused'],
+  ['allows what it does not list', { refusal: () => null }, 'allows what is not listed'],
+  ['cannot read what it lists', { readMove: () => null }, 'a listed move is read as'],
+])('a game that %s does not pass it', (_, flaw, complaint) => {
+  const flawed = { ...skirmish, ...flaw };
+  const { state } = open(skirmish, 3);
+  const check = () => checkListedMoves(flawed, state, skirmish.pending(state), chanceFrom(seed), {});
+  expect(check).toThrow(complaint);
 });
 
 test('several seats answer one attack at once, in any order, and the roll waits for the one who must', () => {

@@ -17,12 +17,13 @@ import {
   writeRecord,
 } from '@bridgehead/kernel';
 import { headerFor } from './header.ts';
+import { checkListedMoves, type Listing } from './listed-moves.ts';
 import { checkManifest } from './manifest.ts';
 import { checkNonInterference } from './non-interference.ts';
 import { sameJson } from './same-json.ts';
 
 /** A game to be played at random, and what must hold after every move of it. */
-export interface RandomGame<S, M, E, V> {
+export interface RandomGame<S, M, E, V> extends Listing<S, M> {
   readonly rules: Rules<S, M, E, V>;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatKind[];
@@ -35,6 +36,9 @@ export interface RandomGame<S, M, E, V> {
   readonly undoEvery?: number;
 }
 
+/** Listing all moves is dear: one position in so many is enough over many games. */
+const LISTED_EVERY = 4;
+
 export interface RandomPlay<S> {
   readonly state: S;
   readonly record: GameRecord;
@@ -42,7 +46,7 @@ export interface RandomPlay<S> {
 }
 
 /**
- * Plays one game at random and checks all that every game promises: legal moves are accepted; the state survives a JSON
+ * Plays one game at random and checks all that every game promises: what is listed is accepted and nothing else; the state survives a JSON
  * round trip after every step; nothing is lost; no view tells a secret; the finished record replays to the same hash.
  */
 export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPlay<S> {
@@ -63,6 +67,7 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
     checkManifest(rules, table.state, pending);
     if (pending.length === 0) break;
     checkNonInterference(rules, table.state, somebody(seats.length, luck), luck);
+    if (luck.below(LISTED_EVERY) === 0) checkListedMoves(rules, table.state, pending, luck, game);
     const decision = nextAtRandom(pending, luck);
     const move = rules.randomMove(table.state, decision, luck);
     const answer = { seat: decision.seat, decision: decision.id, move };

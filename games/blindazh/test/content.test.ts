@@ -5,7 +5,7 @@ import coreSet from '../content/core-set.json' with { type: 'json' };
 import { packFrom } from '../content/index.ts';
 import { blindazh } from '../index.ts';
 import { allEnemies, allTiles } from '../rules/tiles.ts';
-import { conserve, pack } from './tables.ts';
+import { asListed, conserve, pack } from './tables.ts';
 
 const own = () => JSON.parse(JSON.stringify({ ...coreSet, id: 'other' }));
 type Json = ReturnType<typeof own>;
@@ -62,6 +62,7 @@ describe('a content pack', () => {
         seats: Array(seats).fill('human'),
         seed: `other ${seats}`,
         conserve,
+        asListed,
       });
       expect(state.trenches).toHaveLength(40);
     }

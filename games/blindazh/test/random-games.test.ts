@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
 import { ENEMY_ENDS, type Event, PENALTY_CAUSES, TRENCH_ENDS } from '../rules/events.ts';
 import { GRENADE } from '../rules/tiles.ts';
-import { conserve, pack, rules, tables } from './tables.ts';
+import { asListed, conserve, pack, rules, tables } from './tables.ts';
 
 const EVENT_KINDS: readonly Event['kind'][] = [
   'prepared',
@@ -61,6 +61,7 @@ test('random games over all numbers of players and every option keep what every 
       seats,
       seed,
       conserve,
+      asListed,
       hear: heard.hear,
       undoEvery: index % 3 === 0 ? 25 : 0,
     });

@@ -1,5 +1,7 @@
 import type { SeatKind } from '@bridgehead/kernel';
 import { packFrom } from '../content/index.ts';
+import { turnsOf } from '../rules/fit.ts';
+import type { Move } from '../rules/moves.ts';
 import { DIFFICULTIES } from '../rules/options.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
@@ -35,6 +37,12 @@ export function tables(): TableKind[] {
 
 function seatKinds(players: number, mix: number): SeatKind[] {
   return Array.from({ length: players }, (_, seat) => (mix > 0 && seat % (mix + 1) === 0 ? 'bot' : 'human'));
+}
+
+/** A tile that looks the same when turned is listed in one of those turns, and may be laid in any. */
+export function asListed(move: Move, state: State): Move {
+  if (move.kind !== 'dig' || move.tile === GRENADE || !state.open.includes(move.tile)) return move;
+  return { ...move, turn: move.turn % turnsOf(state, move.tile) };
 }
 
 /** No tile, flag or soldier appears or vanishes, and nothing lies where it cannot. */

@@ -159,7 +159,6 @@ export function linesOf(lines: readonly VictoryLine[], colour: Colour): number {
 
 export function sameLines(a: readonly Line[], b: readonly Line[]): boolean {
   return (
-    a.length === b.length &&
-    a.every((line) => b.some((other) => other.from === line.from && other.to === line.to))
+    a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index]?.to)
   );
 }
