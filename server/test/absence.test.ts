@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@bridgehead/kernel';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { agree, expel, proposeStandIn, takeSeatBack } from '../src/tables/absence.ts';
+import {
+  agree,
+  type Attendants,
+  AWAY_AFTER_MS,
+  expel,
+  proposeStandIn,
+  takeSeatBack,
+} from '../src/tables/absence.ts';
 import type { Room, RoomSeat } from '../src/tables/room.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
@@ -22,10 +29,11 @@ afterAll(() => desk.storage.close());
 
 const wish = { do: 'stand-in', seat: 2, bot: 'quick' } as const;
 const three = (): Room => roomWith({ phase: 'playing', seats: [human(), human(), human()] });
-const awayAre =
-  (room: Room, ...away: number[]) =>
-  (seat: RoomSeat) =>
-    !away.includes(room.seats.indexOf(seat));
+/** All the others are there; these have been away for a while. */
+function awayAre(room: Room, ...away: number[]): Attendants {
+  const isPresent = (seat: RoomSeat) => !away.includes(room.seats.indexOf(seat));
+  return { isPresent, awayMs: (seat) => (isPresent(seat) ? 0 : AWAY_AFTER_MS) };
+}
 
 function roomOf(changed: { room: Room } | { refusal: unknown }): Room {
   if ('refusal' in changed) throw new Error(JSON.stringify(changed.refusal));
@@ -34,10 +42,13 @@ function roomOf(changed: { room: Room } | { refusal: unknown }): Room {
 
 test('those who are there decide about a stand-in for somebody who is away', () => {
   const room = three();
-  const asked = roomOf(proposeStandIn(room, game, 0, wish, 'id', awayAre(room, 2)));
+  const present = awayAre(room, 2);
+  const asked = roomOf(proposeStandIn(room, game, 0, wish, 'id', present));
   expect(asked.proposal).toMatchObject({ by: 0, asked: [0, 1], agreed: [0] });
-  expect(agree(asked, 2)).toMatchObject({ refusal: { reason: 'not-seated' } });
-  const agreed = roomOf(agree(asked, 1));
+  expect(agree(asked, 2, present)).toMatchObject({ refusal: { reason: 'not-seated' } });
+  // Back in time, nobody needs to stand in.
+  expect(roomOf(agree(asked, 1, awayAre(room))).seats).toEqual(room.seats);
+  const agreed = roomOf(agree(asked, 1, present));
   expect(agreed).toMatchObject({ proposal: null, seats: [{}, {}, { standIn: 'quick' }] });
   expect(takeSeatBack(agreed, 0)).toMatchObject({ refusal: { reason: 'no-stand-in' } });
   expect(roomOf(takeSeatBack(agreed, 2)).seats[2]).toEqual(room.seats[2]);
@@ -52,7 +63,7 @@ test('whoever is the only one there decides alone', () => {
 test('a stand-in is for people who are away, or who ask for it themselves', () => {
   const room = three();
   const propose = (by: number, change: typeof wish | { do: 'stand-in'; seat: number; bot: string }) =>
-    proposeStandIn(room, game, by, change, 'id', () => true);
+    proposeStandIn(room, game, by, change, 'id', awayAre(room));
   expect(propose(0, wish)).toMatchObject({ refusal: { reason: 'not-away' } });
   expect(propose(2, { ...wish, bot: 'nobody' })).toMatchObject({ refusal: { reason: 'no-such-bot' } });
   expect(propose(2, { ...wish, seat: 7 })).toMatchObject({ refusal: { reason: 'no-such-seat' } });
@@ -66,6 +77,15 @@ test('only somebody who is overdue can be expelled, and then for good', () => {
   expect(expelled.seats[1]).toMatchObject({ expelled: true, standIn: expect.any(String) });
   expect(expel(expelled, game, 1, true)).toMatchObject({ refusal: { reason: 'no-such-seat' } });
 });
+
+/** They go, and every node knows it. */
+async function goAway(table: LiveTable, guest: Guest): Promise<void> {
+  const present = () => desk.storage.presence.at(table.id);
+  await expect.poll(present).toContain(guest.identity);
+  table.leave(guest);
+  await expect.poll(present).not.toContain(guest.identity);
+  await table.hear({ presence: true });
+}
 
 async function moveOf(table: LiveTable, people: readonly Guest[]): Promise<unknown> {
   const decision = table.pending.find(({ must }) => must);
@@ -81,8 +101,10 @@ test('at the table: a bot stands in by consent, and the player comes back', asyn
   const [anna, boris, vera] = people as [Guest, Guest, Guest];
   const table = await desk.seat(people);
   expect(await table.change(anna, wish)).toMatchObject({ refusal: { reason: 'not-away' } });
-  table.leave(vera);
-  await expect.poll(() => table.isPresent(2)).toBe(false);
+  await goAway(table, vera);
+  const early = await table.change(anna, wish);
+  expect(early).toEqual({ refusal: { reason: 'not-away-long', figures: { seconds: 60 } } });
+  desk.now += AWAY_AFTER_MS;
   expect(await table.change(anna, wish)).toEqual({});
   expect(await table.change(boris, wish)).toMatchObject({ refusal: { reason: 'proposal-open' } });
   expect(await table.change(boris, { do: 'agree', proposal: table.room.proposal?.id ?? '' })).toEqual({});
@@ -92,9 +114,9 @@ test('at the table: a bot stands in by consent, and the player comes back', asyn
   const shown = vera.heard.findLast((message) => message.kind === 'table');
   // The seat and its hand are still hers to see.
   expect(shown).toMatchObject({ room: { you: 2 }, play: { viewer: 2 } });
-  const early = { kind: 'answer', id: randomUUID(), decision: 'turn:0', seq: 0, move: {} } as const;
+  const answer = { kind: 'answer', id: randomUUID(), decision: 'turn:0', seq: 0, move: {} } as const;
   const refusal = { reason: 'seat-played-by-bot' };
-  expect(await table.answer(vera, early, () => undefined)).toEqual({ refusal });
+  expect(await table.answer(vera, answer, () => undefined)).toEqual({ refusal });
   expect(await table.change(vera, { do: 'return' })).toEqual({});
   expect(await table.change(vera, { do: 'return' })).toMatchObject({ refusal: { reason: 'no-stand-in' } });
   while (table.pending[0]?.seat !== 2) expect(await moveOf(table, people)).toHaveProperty('seq');
@@ -133,8 +155,7 @@ test('people of a node that was killed are away as soon as somebody asks', async
   const people = [new Guest('Anna'), new Guest('Boris')];
   const table = await desk.seat(people);
   const [anna, boris] = people as [Guest, Guest];
-  table.leave(boris);
-  await expect.poll(() => table.isPresent(1)).toBe(false);
+  await goAway(table, boris);
   const elsewhere = new Desk(await open());
   const twin = await elsewhere.open(table.id);
   await boris.open(twin);
@@ -146,6 +167,65 @@ test('people of a node that was killed are away as soon as somebody asks', async
   // Its rows vanish without a hint, as those of a dead node do.
   await elsewhere.storage.close();
   expect(table.isPresent(1)).toBe(true);
+  expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toMatchObject({
+    refusal: { reason: 'not-away-long' },
+  });
+  desk.now += AWAY_AFTER_MS;
   expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toEqual({});
   expect(table.room.seats[1]).toMatchObject({ standIn: 'quick' });
+});
+
+test('whoever comes back for a moment is missed from then on, on whichever node it was', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.seat(people);
+  const [anna, boris] = people as [Guest, Guest];
+  const standIn = { do: 'stand-in', seat: 1, bot: 'quick' } as const;
+  await goAway(table, boris);
+  desk.now += AWAY_AFTER_MS - 1;
+  const elsewhere = new Desk(await open());
+  const twin = await elsewhere.open(table.id);
+  await boris.open(twin);
+  await expect.poll(() => desk.storage.presence.at(table.id)).toHaveLength(2);
+  await table.hear({ presence: true });
+  twin.leave(boris);
+  await expect.poll(() => desk.storage.presence.at(table.id)).toHaveLength(1);
+  await table.hear({ presence: true });
+  desk.now += AWAY_AFTER_MS - 1;
+  expect(await table.change(anna, standIn)).toMatchObject({ refusal: { reason: 'not-away-long' } });
+  desk.now += 1;
+  expect(await table.change(anna, standIn)).toEqual({});
+  await elsewhere.storage.close();
+});
+
+test('whoever came to watch and sat down is there for the other nodes too', async () => {
+  const [anna, boris] = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.setUp(anna, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+  await boris.open(table);
+  await table.change(boris, { do: 'sit' });
+  const elsewhere = new Desk(await open());
+  await expect.poll(() => elsewhere.storage.presence.at(table.id)).toContain(boris.identity);
+  await elsewhere.storage.close();
+});
+
+test('a bot never agrees for its person: what needs consent waits for them', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.seat(people);
+  const [anna, boris] = people as [Guest, Guest];
+  for (let moves = 0; moves < 4; moves++) expect(await moveOf(table, people)).toHaveProperty('seq');
+  await goAway(table, boris);
+  desk.now += AWAY_AFTER_MS;
+  expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toEqual({});
+  const message = { kind: 'take-back', id: randomUUID(), keep: 0, seq: 4 } as const;
+  expect(await table.takeBack(anna, message, () => undefined)).toEqual({
+    refusal: { reason: 'bots-cannot-agree', figures: { names: 'Boris' } },
+  });
+  expect(table.position?.seq).toBe(4);
+
+  await boris.open(table);
+  await table.change(boris, { do: 'return' });
+  expect(await table.takeBack(anna, message, () => undefined)).toEqual({});
+  expect(table.room.proposal).toMatchObject({ asked: [0, 1], agreed: [0] });
+  await table.change(boris, { do: 'agree', proposal: table.room.proposal?.id ?? '' });
+  const [, , , , undo] = await desk.storage.entries.since(table.id, 0);
+  expect(undo?.entry).toMatchObject({ kind: 'undo', keep: 0, consent: [0, 1] });
 });

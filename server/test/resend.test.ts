@@ -102,3 +102,42 @@ test('a move sent again after a restart, long after the game went on', async () 
   back.close();
   await fresh.stop();
 });
+
+test('an id is its sender’s: used by another seat, it names another message', async () => {
+  const party = await gather();
+  const first = nextMessage(party);
+  expect(await first.client.ask(first.message, first.id)).toEqual({ seq: 1 });
+  await party.reach(1);
+  const other = party.clients.find((client) => client !== first.client) as SocketClient;
+  const theirs = await other.ask({ ...first.message, seq: 1 }, first.id);
+  expect(theirs).toHaveProperty('refusal');
+  await first.client.ask({ kind: 'chat', text: 'Mine' }, first.id);
+  await other.ask({ kind: 'chat', text: 'Also mine' }, first.id);
+  await other.until(() => other.chat.length === 2);
+  expect(other.chat.map(({ text }) => text)).toEqual(['Mine', 'Also mine']);
+  await expectEntries(party, 1);
+  party.close();
+});
+
+test('a take-back that was proposed is proposed once, however often it is sent', async () => {
+  const third = await startTestNode(connection);
+  const party = await Party.gather(game, { people: 2, origins: [third.origin] });
+  await party.playOn(4);
+  const [one] = party.clients as [SocketClient, SocketClient];
+  const message = { kind: 'take-back', keep: 1, seq: 4 } as const;
+  const id = randomUUID();
+  expect(await one.ask(message, id)).toEqual({});
+  await third.stop();
+  const fresh = await startTestNode(connection);
+  const [back, other] = (await Promise.all(
+    party.people.map((who) => SocketClient.at(who.at(fresh.origin), party.table)),
+  )) as [SocketClient, SocketClient];
+  expect(await back.ask(message, id)).toEqual({});
+  expect(await other.ask(message, id), 'not for somebody else').toHaveProperty('refusal');
+  expect(await other.change({ do: 'agree', proposal: back.room?.proposal?.id ?? '' })).toEqual({});
+  await back.until(() => back.play?.seq === 5);
+  expect(await back.ask(message, id)).toEqual({ seq: 5 });
+  await expectEntries(party, 5);
+  for (const client of [back, other]) client.close();
+  await fresh.stop();
+});

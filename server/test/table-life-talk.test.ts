@@ -1,4 +1,5 @@
 import type { AnyGame } from '@bridgehead/kernel';
+import { PROTOCOL } from '@bridgehead/wire';
 import { findGame } from '@bridgehead/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '../testkit/api.ts';
@@ -54,11 +55,27 @@ test('POB-9.1: team mates hear each other only when the game is over', async () 
   expect(party.clients.map(knows('Nice weather'))).toEqual([true, true, true, false]);
   const back = await SocketClient.at(party.people[1] as ApiClient, party.table);
   expect(said(back)).toEqual(['Guest 3: Nice weather']);
+  // A second window without a name must not tell what the first does not.
+  const window = await SocketClient.at(new ApiClient(node.origin), party.table);
+  const watcher = await SocketClient.at(await ApiClient.guest(node.origin, 'Watcher'), party.table);
+  await watcher.ask({ kind: 'chat', text: 'Hello from the back' });
+  await party.client(0).ask({ kind: 'chat', text: 'And the six' });
+  await party.client(2).until(() => knows('And the six')(party.client(2)));
+  await window.until(() => knows('Hello from the back')(window));
+  expect([window, watcher].map(said)).toEqual(Array(2).fill(['Watcher: Hello from the back']));
   await party.playOut();
+  for (const spectator of [window, watcher]) {
+    await spectator.until(() => knows('And the six')(spectator) && knows('Nice weather')(spectator));
+  }
+  // Somebody who was not there when it was told, and knows the last line already.
+  const late = await SocketClient.connect(new ApiClient(node.origin));
+  const open = { kind: 'open', protocol: PROTOCOL, table: party.table, chatSince: 4 } as const;
+  await late.ask(open);
+  expect(said(late)).toEqual(said(party.client(0)).filter((line) => !line.startsWith('Watcher')));
   await back.until(() => knows('I hold the five of lines')(back));
   await party.client(3).until(() => knows('Nice weather')(party.client(3)));
   await back.open(party.table);
   expect(back.room?.unheardBy).toEqual([]);
   expect(knows('I hold the five of lines')(back)).toBe(true);
-  for (const client of [...party.clients, back]) client.close();
+  for (const client of [...party.clients, back, window, watcher, late]) client.close();
 });

@@ -5,7 +5,7 @@ import { createLog } from '../src/log.ts';
 import type { Storage } from '../src/storage/index.ts';
 import type { Listener } from '../src/tables/audience.ts';
 import { Library } from '../src/tables/games.ts';
-import type { LiveTable } from '../src/tables/live-table.ts';
+import type { Done, LiveTable } from '../src/tables/live-table.ts';
 import type { Actor } from '../src/tables/room.ts';
 import { randomId, setUpTable } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
@@ -24,8 +24,8 @@ export class Guest implements Listener, Actor {
     this.heard.push(JSON.parse(text) as ServerMessage);
   }
 
-  open(table: LiveTable, since?: number): Promise<void> {
-    const known = since === undefined ? {} : { since };
+  open(table: LiveTable, since?: number, key?: string): Promise<Done> {
+    const known = { ...(since !== undefined && { since }), ...(key !== undefined && { key }) };
     return table.open(this, {
       kind: 'open',
       id: randomUUID(),

@@ -79,6 +79,18 @@ const REFUSALS = {
   }),
   'not-ready': ({ names }) => ({ ru: `Ещё не готовы: ${names}.`, en: `Not ready yet: ${names}.` }),
   'not-away': () => ({ ru: 'Этот игрок за столом.', en: 'That player is at the table.' }),
+  'not-away-long': ({ seconds }) => ({
+    ru: `Этот игрок отошёл совсем недавно: бот сможет сесть за него через ${seconds} с.`,
+    en: `That player has only just left: a bot may take over in ${seconds} s.`,
+  }),
+  'bots-cannot-agree': ({ names }) => ({
+    ru: `Нужно согласие всех, а согласиться может только сам игрок; сейчас за него играет бот: ${names}.`,
+    en: `Everybody has to agree, and only the players themselves can; a bot now plays for: ${names}.`,
+  }),
+  removed: () => ({
+    ru: 'Вас попросили встать из-за этого стола. Чтобы сесть снова, нужно новое приглашение.',
+    en: 'You were asked to leave this table. To sit down again you need a new invitation.',
+  }),
   'not-overdue': () => ({
     ru: 'У этого игрока ещё есть время.',
     en: 'That player still has time.',

@@ -201,11 +201,12 @@ export class Connection implements Listener {
     if (message.protocol !== PROTOCOL) return this.#refuse(message.id, refuse('old-page'));
     const table = await this.#services.shelf.open(message.table);
     if ('refusal' in table) return this.#refuse(message.id, table.refusal);
-    if (!table.admits(this.identity, message.key)) return this.#refuse(message.id, refuse('no-table'));
-    if (this.#table !== table) this.#leave();
     if (!this.#isOpen) return;
-    this.#table = table;
-    await table.open(this, message);
+    const done = await table.open(this, message, () => {
+      if (this.#table !== table) this.#leave();
+      this.#table = table;
+    });
+    if ('refusal' in done) this.#refuse(message.id, done.refusal);
     if (!this.#isOpen) this.#leave();
   }
 

@@ -5,8 +5,15 @@ import { type Changed, putSeat, type Room, type RoomSeat } from './room.ts';
 
 type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;
 
+/** Whoever has not been seen for so long is away: a lost line is mended sooner. */
+export const AWAY_AFTER_MS = 60_000;
+
 /** Whose consent a table can ask for: people who are there. */
-export type IsPresent = (seat: RoomSeat) => boolean;
+export interface Attendants {
+  readonly isPresent: (seat: RoomSeat) => boolean;
+  /** How long somebody who is not there has been missed. */
+  readonly awayMs: (seat: RoomSeat) => number;
+}
 
 /** People who still play themselves. */
 export function playing({ seats }: Room): Seat[] {
@@ -20,11 +27,14 @@ export function proposeStandIn(
   by: Seat,
   { seat, bot }: Change<'stand-in'>,
   id: string,
-  isPresent: IsPresent,
+  attendants: Attendants,
 ): Changed {
   const absent = room.seats[seat];
   if (absent?.kind !== 'human' || absent.standIn) return { refusal: refuse('no-such-seat') };
+  const { isPresent, awayMs } = attendants;
   if (seat !== by && isPresent(absent)) return { refusal: refuse('not-away') };
+  const grace = seat === by ? 0 : AWAY_AFTER_MS - awayMs(absent);
+  if (grace > 0) return { refusal: refuse('not-away-long', { seconds: Math.ceil(grace / 1000) }) };
   if (!findBot(game, bot)) return { refusal: refuse('no-such-bot', { bot }) };
   const asked = playing(room).filter(
     (other) => other === by || (other !== seat && isPresent(room.seats[other] as RoomSeat)),
@@ -32,11 +42,12 @@ export function proposeStandIn(
   return agree(
     { ...room, proposal: { id, by, asked, agreed: [], what: { kind: 'stand-in', seat, bot } } },
     by,
+    attendants,
   );
 }
 
-/** Adds a voice; a stand-in that everybody wants sits down at once. */
-export function agree(room: Room, seat: Seat): Changed {
+/** Adds a voice; a stand-in that everybody wants sits down at once, unless the player has come back in the meantime. */
+export function agree(room: Room, seat: Seat, { isPresent }: Attendants): Changed {
   const { proposal } = room;
   if (!proposal) return { refusal: refuse('no-proposal') };
   if (!proposal.asked.includes(seat)) return { refusal: refuse('not-seated') };
@@ -48,6 +59,7 @@ export function agree(room: Room, seat: Seat): Changed {
   const { seat: absent, bot } = supported.what;
   const holder = room.seats[absent];
   if (holder?.kind !== 'human') return { refusal: refuse('no-such-seat') };
+  if (absent !== proposal.by && isPresent(holder)) return { room: { ...room, proposal: null } };
   return { room: { ...putSeat(room, absent, { ...holder, standIn: bot }), proposal: null } };
 }
 

@@ -1,11 +1,5 @@
 import type { Heard, Viewer } from '@bridgehead/kernel';
-import {
-  ChangesWriter,
-  type ChatLine,
-  type PlayView,
-  type RoomView,
-  type ServerMessage,
-} from '@bridgehead/wire';
+import { ChangesWriter, type ChatLine, type PlayView, type ServerMessage } from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
 import { standing, StepWriter } from './told.ts';
@@ -17,58 +11,75 @@ export interface Listener {
   send(text: string): void;
 }
 
+/** How a listener came to the table, and through whose eyes they see it. */
+interface Place {
+  readonly viewer: Viewer;
+  readonly key: string | undefined;
+}
+
 /** Everybody who listens on this node, each told what their seat may know and nothing else. */
 export class Audience {
-  readonly #viewers = new Map<Listener, Viewer>();
+  readonly #places = new Map<Listener, Place>();
+  /** How many sockets each person has here, and how many see what each viewer sees. */
+  readonly #sockets = new Map<string, number>();
+  readonly #watching = new Map<Viewer, number>();
   /** What each viewer was shown last: a step tells only what has changed since. */
   readonly #views = new Map<Viewer, unknown>();
 
   get size(): number {
-    return this.#viewers.size;
+    return this.#places.size;
   }
 
   get listeners(): Iterable<Listener> {
-    return this.#viewers.keys();
+    return this.#places.keys();
   }
 
   get watchers(): number {
-    let count = 0;
-    for (const viewer of this.#viewers.values()) if (viewer === 'spectator') count++;
-    return count;
+    return this.#watching.get('spectator') ?? 0;
   }
 
   has(identity: string): boolean {
-    for (const listener of this.#viewers.keys()) if (listener.identity === identity) return true;
-    return false;
+    return this.#sockets.has(identity);
   }
 
-  join(listener: Listener, room: Room): Viewer {
+  join(listener: Listener, room: Room, key?: string): Viewer {
     const viewer = viewerIn(room, listener);
-    this.#viewers.set(listener, viewer);
+    const before = this.#places.get(listener);
+    if (!before && listener.identity !== null) count(this.#sockets, listener.identity, 1);
+    this.#put(listener, before, { viewer, key });
     return viewer;
   }
 
   leave(listener: Listener): void {
-    this.#viewers.delete(listener);
-    this.#forgetUnwatched();
+    const place = this.#places.get(listener);
+    if (!place) return;
+    this.#places.delete(listener);
+    if (listener.identity !== null) count(this.#sockets, listener.identity, -1);
+    this.#unwatch(place.viewer);
+  }
+
+  /** Those who would not be let in now, by the key they came with. */
+  strangers(admits: (identity: string | null, key: string | undefined) => boolean): Listener[] {
+    return [...this.#places].flatMap(([listener, { key }]) =>
+      admits(listener.identity, key) ? [] : [listener],
+    );
   }
 
   /** After people have changed seats: whoever sees the table with other eyes now. */
   reseat(room: Room): Listener[] {
     const moved: Listener[] = [];
-    for (const [listener, before] of this.#viewers) {
+    for (const [listener, place] of this.#places) {
       const viewer = viewerIn(room, listener);
-      if (viewer === before) continue;
-      this.#viewers.set(listener, viewer);
+      if (viewer === place.viewer) continue;
+      this.#put(listener, place, { ...place, viewer });
       moved.push(listener);
     }
-    this.#forgetUnwatched();
     return moved;
   }
 
   /** The whole position: later steps to this viewer build on it. */
   show(listener: Listener, play: Play, position: Position, now: number): Omit<PlayView, 'from' | 'steps'> {
-    const viewer = this.#viewers.get(listener) ?? 'spectator';
+    const viewer = this.#places.get(listener)?.viewer ?? 'spectator';
     const view = play.game.rules.observe(position.state, viewer);
     this.#views.set(viewer, view);
     const { header } = play.beginning;
@@ -76,11 +87,11 @@ export class Audience {
   }
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position, now: number): void {
-    if (this.#viewers.size === 0) return;
+    if (this.#places.size === 0) return;
     const changes = new ChangesWriter();
     const steps = new StepWriter(logged, events, standing(play, position, now));
     const said = new Map<Viewer, string>();
-    for (const [listener, viewer] of this.#viewers) {
+    for (const [listener, { viewer }] of this.#places) {
       let text = said.get(viewer);
       if (text === undefined) {
         const view = play.game.rules.observe(position.state, viewer);
@@ -93,20 +104,28 @@ export class Audience {
     }
   }
 
-  tellRoom(viewFor: (listener: Listener) => RoomView): void {
-    for (const listener of this.#viewers.keys()) say(listener, { kind: 'room', room: viewFor(listener) });
-  }
-
   tellChat(line: ChatLine, mayHear: (viewer: Viewer) => boolean): void {
-    for (const [listener, viewer] of this.#viewers) {
-      if (mayHear(viewer)) say(listener, { kind: 'chat', lines: [line] });
-    }
+    const text = JSON.stringify({ kind: 'chat', lines: [line] } satisfies ServerMessage);
+    for (const [listener, { viewer }] of this.#places) if (mayHear(viewer)) listener.send(text);
   }
 
-  #forgetUnwatched(): void {
-    const watched = new Set(this.#viewers.values());
-    for (const viewer of this.#views.keys()) if (!watched.has(viewer)) this.#views.delete(viewer);
+  #put(listener: Listener, before: Place | undefined, place: Place): void {
+    this.#places.set(listener, place);
+    count(this.#watching, place.viewer, 1);
+    if (before) this.#unwatch(before.viewer);
   }
+
+  #unwatch(viewer: Viewer): void {
+    if (count(this.#watching, viewer, -1) === 0) this.#views.delete(viewer);
+  }
+}
+
+/** What there is none of is not kept. */
+function count<Key>(counts: Map<Key, number>, key: Key, change: 1 | -1): number {
+  const number = (counts.get(key) ?? 0) + change;
+  if (number === 0) counts.delete(key);
+  else counts.set(key, number);
+  return number;
 }
 
 export function say(listener: Listener, message: ServerMessage): void {

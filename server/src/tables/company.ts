@@ -1,14 +1,22 @@
-import type { AnyGame, Heard, Viewer } from '@bridgehead/kernel';
-import { type ChatLine, type ClientMessage, type Phase, refuse, type RoomView } from '@bridgehead/wire';
+import type { AnyGame, Heard, Refusal, Viewer } from '@bridgehead/kernel';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Phase,
+  refuse,
+  type RoomView,
+  type ServerMessage,
+} from '@bridgehead/wire';
 import type { Hint, NewChatLine } from '../storage/index.ts';
+import type { Attendants } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import type { GameLog } from './game-log.ts';
 import { missedSince } from './missed.ts';
 import { Pointing } from './pointing.ts';
 import type { LoggedEntry, Play, Position } from './position.ts';
-import { type Room, seatOf } from './room.ts';
-import { mustNotHear, roomView } from './room-view.ts';
+import { admits, type Room, seatOf } from './room.ts';
+import { isConcerned, mustNotHear, roomView } from './room-view.ts';
 import type { TableServices } from './services.ts';
 import { Talk } from './talk.ts';
 
@@ -19,7 +27,6 @@ export interface Gathering {
   readonly room: Room;
   readonly version: number;
   readonly log: GameLog | null;
-  readonly mayStay: (identity: string | null) => boolean;
   readonly hint: (what: Omit<Hint, 'table'>) => void;
 }
 
@@ -31,12 +38,16 @@ export class Company {
   readonly #attendance: Attendance;
   readonly #talk: Talk;
   readonly pointing: Pointing;
+  #isAboutToTell = false;
 
   constructor(at: Gathering, { storage, log, now, clock }: TableServices) {
     this.#at = at;
     this.#now = now;
-    this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log);
-    this.#talk = new Talk(at.id, storage.chat, this.#audience, (line, viewer) => this.#mayHear(line, viewer));
+    this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log, clock);
+    this.#talk = new Talk(at.id, storage.chat, this.#audience, {
+      mayHear: (line, viewer) => at.room.phase !== 'playing' || !this.#isKeptFrom(line, viewer),
+      wasWithheld: (line, viewer) => at.room.phase === 'finished' && this.#isKeptFrom(line, viewer),
+    });
     this.pointing = new Pointing(at, this.#audience, clock);
   }
 
@@ -44,20 +55,33 @@ export class Company {
     return this.#audience.size === 0;
   }
 
-  get isPresent() {
-    return this.#attendance.isPresent;
+  get attendants(): Attendants {
+    return this.#attendance;
   }
 
-  async join(listener: Listener, message: Extract<ClientMessage, { kind: 'open' }>): Promise<void> {
-    const { id, since, chatSince = 0 } = message;
-    const chat = await this.#talk.missed(chatSince);
+  has(identity: string): boolean {
+    return this.#audience.has(identity);
+  }
+
+  /** Refused to those who may not come in, at the moment they do: the table may have changed while they waited. */
+  async join(
+    listener: Listener,
+    message: Extract<ClientMessage, { kind: 'open' }>,
+    admitted: () => void,
+  ): Promise<{ readonly seq?: never } | { readonly refusal: Refusal }> {
+    const { id, key, since, chatSince = 0 } = message;
+    await this.#talk.recall();
     const { log, room } = this.#at;
     const missed = log && (await missedSince(log, since));
     // From here to the end nothing waits: what is shown and what is told next fit together.
-    const viewer = this.#audience.join(listener, room);
+    if (!admits(room, listener.identity, key)) return { refusal: refuse('no-table') };
+    admitted();
+    const viewer = this.#audience.join(listener, room, key);
     const play = log && missed && { ...this.#show(log, listener), ...missed(viewer) };
-    say(listener, { kind: 'table', re: id, room: this.#roomFor(listener), play, chat: chat(viewer) });
+    const chat = this.#talk.missed(chatSince, viewer);
+    say(listener, { kind: 'table', re: id, room: this.#roomFor(listener.identity), play, chat });
     if (listener.identity !== null && viewer !== 'spectator') this.#attend('join', listener.identity);
+    return {};
   }
 
   leave(listener: Listener): void {
@@ -73,31 +97,33 @@ export class Company {
     for (const listener of this.#audience.listeners) {
       const shown = this.#show(log, listener);
       const play = { ...shown, ...missed(shown.viewer) };
-      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
+      say(listener, { kind: 'play', room: this.#roomFor(listener.identity), play });
     }
   }
 
   /** After the room has changed: strangers go, and whoever has changed seats is somebody else. */
   reseat(): readonly Listener[] {
-    const { room, mayStay } = this.#at;
-    for (const listener of this.#audience.listeners) {
-      if (mayStay(listener.identity)) continue;
+    const { room } = this.#at;
+    for (const listener of this.#audience.strangers((identity, key) => admits(room, identity, key))) {
       this.#audience.leave(listener);
       say(listener, { kind: 'refused', re: null, refusal: refuse('no-table') });
     }
-    return this.#audience.reseat(room);
+    const moved = this.#audience.reseat(room);
+    // Whoever came to watch and has sat down is there for the other nodes as well.
+    for (const { identity } of moved) {
+      if (identity !== null && seatOf(room, identity) !== null) this.#attend('join', identity);
+    }
+    return moved;
   }
 
   async tellRoomChange(before: Phase, moved: readonly Listener[]): Promise<void> {
     const { room, log } = this.#at;
     this.tellRoom();
-    if (before === 'playing' && room.phase === 'finished') {
-      await this.#talk.reveal((line, viewer) => this.#isWithheld(line, viewer));
-    }
+    if (before === 'playing' && room.phase === 'finished') await this.#talk.reveal();
     // Whoever sees with other eyes now must not go on from the old view.
     for (const listener of log ? moved : []) {
       const play = { ...this.#show(log as GameLog, listener), from: log?.position.seq ?? 0, steps: [] };
-      say(listener, { kind: 'play', room: this.#roomFor(listener), play });
+      say(listener, { kind: 'play', room: this.#roomFor(listener.identity), play });
     }
   }
 
@@ -107,13 +133,35 @@ export class Company {
     if (this.#at.room.proposal) this.tellRoom();
   }
 
+  /** Most of a large audience only watches: what they are told is written once. */
   tellRoom(): void {
-    this.#audience.tellRoom((listener) => this.#roomFor(listener));
+    const { room } = this.#at;
+    const written = new Map<string | null, string>();
+    for (const listener of this.#audience.listeners) {
+      const who = isConcerned(room, listener.identity) ? listener.identity : null;
+      const text = written.get(who) ?? this.#writeRoom(who);
+      written.set(who, text);
+      listener.send(text);
+    }
+  }
+
+  /** However many come and go in one turn of the loop, everybody is told once. */
+  #tellRoomSoon(): void {
+    if (this.#isAboutToTell) return;
+    this.#isAboutToTell = true;
+    setImmediate(() => {
+      this.#isAboutToTell = false;
+      this.tellRoom();
+    });
   }
 
   async say(line: Omit<NewChatLine, 'table'>): Promise<void> {
     await this.#talk.add(line);
     this.#at.hint({ chat: true });
+  }
+
+  settle(): Promise<void> {
+    return this.#talk.settle();
   }
 
   followTalk(): Promise<void> {
@@ -128,27 +176,31 @@ export class Company {
     return this.#audience.show(listener, play, position, this.#now());
   }
 
-  #mayHear(line: ChatLine, viewer: Viewer): boolean {
-    return this.#at.room.phase !== 'playing' || !this.#isWithheld(line, viewer);
-  }
-
-  /** What team mates must not confer about is told them when the game is over. */
-  #isWithheld({ seat }: ChatLine, viewer: Viewer): boolean {
-    if (seat === null || viewer === 'spectator') return false;
+  /**
+   * What team mates must not confer about is told them when the game is over; and until then nobody who only watches,
+   * because anybody can open a second window.
+   */
+  #isKeptFrom({ seat }: ChatLine, viewer: Viewer): boolean {
+    if (seat === null) return false;
     const { room, game } = this.#at;
-    return mustNotHear({ room, manifest: game.rules.manifest }, seat).includes(viewer);
+    const deaf = mustNotHear({ room, manifest: game.rules.manifest }, seat);
+    return viewer === 'spectator' ? deaf.length > 0 : deaf.includes(viewer);
   }
 
   /** At once to whoever listens here; the other nodes follow when the database knows. */
   #attend(happened: 'join' | 'leave', identity: string): void {
-    if (happened === 'join') this.tellRoom();
+    if (happened === 'join') this.#tellRoomSoon();
     void this.#attendance.tell(happened, identity).then(() => {
-      if (happened === 'leave') this.tellRoom();
+      if (happened === 'leave') this.#tellRoomSoon();
       this.#at.hint({ presence: true });
     });
   }
 
-  #roomFor({ identity }: Listener): RoomView {
+  #writeRoom(identity: string | null): string {
+    return JSON.stringify({ kind: 'room', room: this.#roomFor(identity) } satisfies ServerMessage);
+  }
+
+  #roomFor(identity: string | null): RoomView {
     const { id: table, version, room, game, log } = this.#at;
     const { manifest } = game.rules;
     const { isPresent } = this.#attendance;

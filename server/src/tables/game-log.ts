@@ -26,6 +26,11 @@ export interface Append {
   readonly acknowledge: (seq: number) => void;
 }
 
+/** A message is its sender's: the same id from another seat is another message. */
+export function keyOf(seat: Seat, messageId: string): string {
+  return `${seat}:${messageId}`;
+}
+
 export interface LogServices {
   readonly entries: Storage['entries'];
   readonly snapshots: Storage['snapshots'];

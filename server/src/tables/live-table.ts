@@ -11,9 +11,9 @@ import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
 import { Company } from './company.ts';
-import { type Append, GameLog } from './game-log.ts';
+import { type Append, GameLog, keyOf } from './game-log.ts';
 import type { Position } from './position.ts';
-import { type Actor, admits, botAt, type Room, seatOf } from './room.ts';
+import { type Actor, botAt, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
 import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
@@ -21,6 +21,7 @@ import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
 import { closingOf, startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
+import { isInvitedBack, letBackIn } from './waiting-room.ts';
 import { isBotDue, turnOf } from './turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
@@ -46,7 +47,7 @@ export class LiveTable {
     this.#services = services;
     this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
-    this.#takeBacks = new TakeBacks(this.#keeper, services.newId);
+    this.#takeBacks = new TakeBacks(this.#keeper);
   }
 
   static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
@@ -106,22 +107,22 @@ export class LiveTable {
 
   isPresent(seat: Seat): boolean {
     const held = this.room.seats[seat];
-    return held !== undefined && this.#company.isPresent(held);
+    return held !== undefined && this.#company.attendants.isPresent(held);
   }
-
-  admits(identity: string | null, key: string | undefined): boolean {
-    return admits(this.room, identity, key);
-  }
-
-  /** Whoever may not come in by a key any more may not stay either. */
-  readonly mayStay = (identity: string | null): boolean => this.admits(identity, this.room.key);
 
   readonly hint = (what: Omit<Hint, 'table'>): void => {
     this.#services.storage.hints.publish({ table: this.id, ...what });
   };
 
-  open(listener: Listener, message: Message<'open'>): Promise<void> {
-    return this.#serial.run(() => this.#company.join(listener, message));
+  /** Whoever is admitted hears of it before the table tells them anything. */
+  open(listener: Listener, message: Message<'open'>, admitted = () => {}): Promise<Done> {
+    return this.#serial.run(async () => {
+      const { identity } = listener;
+      if (identity !== null && isInvitedBack(this.room, identity, message.key)) {
+        await this.#keeper.change((room) => ({ room: letBackIn(room, identity) }));
+      }
+      return this.#company.join(listener, message, admitted);
+    });
   }
 
   leave(listener: Listener): void {
@@ -129,11 +130,12 @@ export class LiveTable {
   }
 
   answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {
-    const { id: key, seq: madeAt, decision, move } = message;
+    const { id, seq: madeAt, decision, move } = message;
     return this.#serial.run(async () => {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
       if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
+      const key = keyOf(seat, id);
       return this.#log.answer({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
     });
   }
@@ -154,7 +156,7 @@ export class LiveTable {
       const seat = this.#ownSeat(actor);
       if (typeof seat !== 'number') return seat;
       if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
-      const done = await this.#services.storage.entries.findKey(this.id, message.id);
+      const done = await this.#services.storage.entries.findKey(this.id, keyOf(seat, message.id));
       if (done === null) return this.#takeBacks.ask(this.#log, seat, message, acknowledge);
       acknowledge(done);
       return { seq: done };
@@ -163,7 +165,7 @@ export class LiveTable {
 
   change(actor: Actor, change: RoomChange): Promise<Done> {
     return this.#serial.run(async () => {
-      if (!this.mayStay(actor.identity)) return { refusal: refuse('no-table') };
+      if (!this.#isWelcome(actor)) return { refusal: refuse('no-table') };
       if (change.do === 'start') return this.#keeper.change((room) => startGame(this.game, room, actor));
       if (change.do === 'rematch') return this.#rematch(actor);
       // A node that was killed has told nobody that its people are gone.
@@ -175,13 +177,13 @@ export class LiveTable {
     });
   }
 
-  say(actor: Actor, { id: key, text }: Message<'chat'>): Promise<Done> {
-    return this.#serial.run(async (): Promise<Done> => {
-      if (!this.mayStay(actor.identity)) return { refusal: refuse('no-table') };
-      const seat = seatOf(this.room, actor.identity);
-      await this.#company.say({ key, ...actor, seat, text, at: this.#services.now() });
-      return {};
-    });
+  /** Waits for no move, and no move waits for it. */
+  async say(actor: Actor, { id, text }: Message<'chat'>): Promise<Done> {
+    if (!this.#isWelcome(actor)) return { refusal: refuse('no-table') };
+    const key = `${actor.identity}:${id}`;
+    const seat = seatOf(this.room, actor.identity);
+    await this.#company.say({ key, ...actor, seat, text, at: this.#services.now() });
+    return {};
   }
 
   /** Waits for nothing that is under way here: a finger on the board is about this moment. */
@@ -191,17 +193,17 @@ export class LiveTable {
   }
 
   /** Another node has done something here: the hint says what to look at, the database says what it was. */
-  hear({ seq, room, chat, presence, points = [] }: Omit<Hint, 'table'>): Promise<void> {
-    return this.#serial.run(async () => {
+  async hear({ seq, room, chat, presence, points = [] }: Omit<Hint, 'table'>): Promise<void> {
+    await this.#serial.run(async () => {
       if (room) await this.#keeper.follow();
       if (seq !== undefined && seq > (this.position?.seq ?? 0)) await this.#log?.catchUp();
-      if (chat) await this.#company.followTalk();
       if (presence) {
         await this.#company.followAttendance();
         this.#company.tellRoom();
       }
       this.#company.pointing.tell(points);
     });
+    if (chat) await this.#company.followTalk();
   }
 
   /** Hints may have been lost: looks at everything. */
@@ -211,8 +213,8 @@ export class LiveTable {
     await this.#serial.run(() => this.#finishIfOver());
   }
 
-  settle(): Promise<void> {
-    return this.#serial.run(async () => {});
+  async settle(): Promise<void> {
+    await this.#serial.run(() => this.#company.settle());
   }
 
   #judge(room: Room, actor: Actor, change: PlainChange) {
@@ -221,10 +223,16 @@ export class LiveTable {
     const { now, newId } = this.#services;
     return changeRoom(room, actor, change, {
       game: this.game,
-      isPresent: this.#company.isPresent,
+      attendants: this.#company.attendants,
       isOverdue: (seat) => ((position && leftTo(clock, position.clock, seat, now())) ?? 0) < 0,
       newId,
     });
+  }
+
+  /** Whoever was shown the door of a private table has nothing more to do there. */
+  #isWelcome({ identity }: Actor): boolean {
+    const { room } = this;
+    return room.visibility !== 'private' || seatOf(room, identity) !== null || this.#company.has(identity);
   }
 
   #ownSeat({ identity }: Actor): Seat | { readonly refusal: Refusal } {

@@ -1,15 +1,15 @@
 import type { AnyGame, Seat } from '@bridgehead/kernel';
 import { refuse, type RoomChange } from '@bridgehead/wire';
-import { agree, expel, type IsPresent, proposeStandIn, takeSeatBack } from './absence.ts';
+import { agree, type Attendants, expel, proposeStandIn, takeSeatBack } from './absence.ts';
 import { type Actor, type Changed, type Room, seatOf } from './room.ts';
-import { arrange, askAgain, freeSeat, putBot, setReady, sit, stand } from './waiting-room.ts';
+import { arrange, askAgain, freeSeat, putBot, setReady, show, sit, stand } from './waiting-room.ts';
 
 /** Changes that only touch the room; to start and to play again take more than that. */
 export type PlainChange = Exclude<RoomChange, { do: 'start' | 'rematch' }>;
 
 export interface RoomContext {
   readonly game: AnyGame;
-  readonly isPresent: IsPresent;
+  readonly attendants: Attendants;
   readonly isOverdue: (seat: Seat) => boolean;
   readonly newId: () => string;
 }
@@ -26,11 +26,11 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
     case 'put-bot':
       return byHost(room, actor, () => putBot(room, context.game, change));
     case 'free':
-      return byHost(room, actor, () => freeSeat(room, actor, change));
+      return byHost(room, actor, () => freeSeat(room, actor, change, context.newId));
     case 'arrange':
       return byHost(room, actor, () => arrange(room, context.game, change));
     case 'visibility':
-      return byHost(room, actor, () => ({ room: { ...room, visibility: change.visibility } }));
+      return byHost(room, actor, () => show(room, change, context.newId));
     case 'clock':
       return byHost(room, actor, () => ({ room: askAgain({ ...room, clock: change.clock }) }));
     case 'close':
@@ -38,7 +38,7 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
     case 'stand-in':
       return bySeated(room, actor, (seat) => {
         if (room.proposal) return { refusal: refuse('proposal-open') };
-        return proposeStandIn(room, context.game, seat, change, context.newId(), context.isPresent);
+        return proposeStandIn(room, context.game, seat, change, context.newId(), context.attendants);
       });
     case 'return':
       return bySeated(room, actor, (seat) => takeSeatBack(room, seat));
@@ -49,7 +49,7 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
     case 'agree':
       return bySeated(room, actor, (seat) => {
         if (room.proposal?.id !== change.proposal) return { refusal: refuse('no-proposal') };
-        return agree(room, seat);
+        return agree(room, seat, context.attendants);
       });
     case 'decline':
       return bySeated(room, actor, (seat) => {

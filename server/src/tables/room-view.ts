@@ -39,6 +39,12 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
   };
 }
 
+/** Whether the room looks any different to this person than to a passer-by. */
+export function isConcerned({ host, seats }: Room, identity: string | null): boolean {
+  if (identity === null) return false;
+  return identity === host || seats.some((seat) => seat.kind === 'human' && seat.identity === identity);
+}
+
 function seatView(seat: RoomSeat, present: boolean, host: string): SeatView {
   if (seat.kind !== 'human') return seat;
   const { identity, name, ready, standIn, expelled } = seat;

@@ -25,6 +25,8 @@ export interface Room {
   readonly host: string;
   readonly key: string;
   readonly seats: readonly RoomSeat[];
+  /** Those who had to leave their seat, and may not sit down again unless they are invited. */
+  readonly barred?: readonly string[];
   readonly proposal: Proposal | null;
   readonly rematch: string | null;
 }

@@ -1,46 +1,49 @@
 import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
 import { isAgreed, playing } from './absence.ts';
-import type { Append, GameLog } from './game-log.ts';
+import { type Append, type GameLog, keyOf } from './game-log.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import { liveProposal } from './room-view.ts';
 import { takeBack } from './take-back.ts';
 
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 
-/** Free where the kernel allows it; else everybody who still plays is asked, and the last to agree carries it out. */
+/**
+ * Free where the kernel allows it; else every person is asked, and the last to agree carries it out. Nobody agrees for
+ * anybody: while a bot plays for one of them there is nobody to ask.
+ */
 export class TakeBacks {
   readonly #keeper: RoomKeeper;
-  readonly #newId: () => string;
 
-  constructor(keeper: RoomKeeper, newId: () => string) {
+  constructor(keeper: RoomKeeper) {
     this.#keeper = keeper;
-    this.#newId = newId;
   }
 
   async ask(
     log: GameLog,
     seat: Seat,
-    { id: key, keep, seq: madeAt }: Extract<ClientMessage, { kind: 'take-back' }>,
+    message: Extract<ClientMessage, { kind: 'take-back' }>,
     acknowledge: Append['acknowledge'],
   ): Promise<Done> {
+    const { id, keep, seq: madeAt } = message;
     const { table } = await log.history();
-    const humans = humansOf(table.header);
-    const asked = playing(this.#keeper.room);
+    const people = humansOf(table.header);
     const isFree = table.refuseUndo(seat, keep) === null;
-    const refusal = table.refuseUndo(seat, keep, humans);
+    const refusal = table.refuseUndo(seat, keep, people);
     if (refusal) return { refusal };
-    if (!isFree && asked.length > 1) return this.#propose(log, seat, asked, keep, madeAt);
-    return takeBack(log, { key, madeAt, seat, keep, consent: isFree ? [] : humans, acknowledge });
+    if (!isFree && people.length > 1) return this.#propose(log, seat, people, message);
+    const consent = isFree ? [] : people;
+    return takeBack(log, { key: keyOf(seat, id), madeAt, seat, keep, consent, acknowledge });
   }
 
   /** After somebody has agreed. */
   async carryOut(log: GameLog): Promise<Done> {
     const { proposal } = this.#keeper.room;
     if (proposal?.what.kind !== 'take-back' || !isAgreed(proposal)) return {};
-    const { id: key, by: seat, what } = proposal;
+    const { id, by: seat, agreed, what } = proposal;
     const { keep, seq: madeAt } = what;
-    const consent = humansOf(log.play.beginning.header);
+    const key = keyOf(seat, id);
+    const consent = [...agreed].sort((one, other) => one - other);
     const done =
       madeAt === log.position.seq
         ? await takeBack(log, { key, madeAt, seat, keep, consent, acknowledge: () => {} })
@@ -49,12 +52,26 @@ export class TakeBacks {
     return 'refusal' in done ? done : {};
   }
 
-  async #propose(log: GameLog, by: Seat, asked: readonly Seat[], keep: number, seq: number): Promise<Done> {
+  /** The proposal is named by the message: sent again, it is the same one. */
+  async #propose(
+    log: GameLog,
+    by: Seat,
+    people: readonly Seat[],
+    { id, keep, seq }: Extract<ClientMessage, { kind: 'take-back' }>,
+  ): Promise<Done> {
     if (seq !== log.position.seq) return { refusal: refuse('moved-on') };
     return this.#keeper.change((room) => {
-      if (liveProposal(room, seq)) return { refusal: refuse('proposal-open') };
+      const open = liveProposal(room, seq);
+      if (open?.id === id && open.by === by) return { room };
+      if (open) return { refusal: refuse('proposal-open') };
+      const asked = playing(room);
+      const away = people.filter((seat) => !asked.includes(seat)).map((seat) => room.seats[seat]);
+      if (away.length > 0) {
+        const names = away.map((seat) => (seat?.kind === 'human' ? seat.name : '')).join(', ');
+        return { refusal: refuse('bots-cannot-agree', { names }) };
+      }
       const what = { kind: 'take-back', keep, seq } as const;
-      return { room: { ...room, proposal: { id: this.#newId(), by, asked, agreed: [by], what } } };
+      return { room: { ...room, proposal: { id, by, asked, agreed: [by], what } } };
     });
   }
 }

@@ -2,60 +2,78 @@ import type { Viewer } from '@bridgehead/kernel';
 import type { ChatLine } from '@bridgehead/wire';
 import type { NewChatLine, Storage } from '../storage/index.ts';
 import type { Audience } from './audience.ts';
+import { Serial } from './serial.ts';
 
-/** What is said at a table: kept, then told to whoever may hear it. */
+/** More than this nobody is shown. */
+const MOST_LINES = 200;
+
+/** Who hears what. */
+export interface Hearing {
+  readonly mayHear: (line: ChatLine, viewer: Viewer) => boolean;
+  /** Kept from somebody until the game was over. */
+  readonly wasWithheld: (line: ChatLine, viewer: Viewer) => boolean;
+}
+
+/** What is said at a table: kept, then told to whoever may hear it. It has a queue of its own: no move waits for it. */
 export class Talk {
   readonly #table: string;
   readonly #store: Storage['chat'];
   readonly #audience: Audience;
-  readonly #mayHear: (line: ChatLine, viewer: Viewer) => boolean;
-  /** The last line that was told here; null before anybody has asked what was said. */
-  #last: number | null = null;
+  readonly #hearing: Hearing;
+  readonly #serial = new Serial();
+  /** The last lines; null before anybody has asked what was said. */
+  #lines: readonly ChatLine[] | null = null;
 
-  constructor(
-    table: string,
-    store: Storage['chat'],
-    audience: Audience,
-    mayHear: (line: ChatLine, viewer: Viewer) => boolean,
-  ) {
+  constructor(table: string, store: Storage['chat'], audience: Audience, hearing: Hearing) {
     this.#table = table;
     this.#store = store;
     this.#audience = audience;
-    this.#mayHear = mayHear;
+    this.#hearing = hearing;
   }
 
-  async add(line: Omit<NewChatLine, 'table'>): Promise<void> {
-    await this.#store.add({ table: this.#table, ...line });
-    await this.follow();
+  add(line: Omit<NewChatLine, 'table'>): Promise<void> {
+    return this.#serial.run(async () => {
+      await this.#store.add({ table: this.#table, ...line });
+      await this.#readOn();
+    });
   }
 
   /** Tells what was said since, here or on another node. */
-  async follow(): Promise<void> {
-    this.#tell(await this.#store.since(this.#table, this.#last ?? 0));
+  follow(): Promise<void> {
+    return this.#serial.run(() => this.#readOn());
   }
 
-  /** What a newcomer has missed; those who listen already are brought to the same line first. */
-  async missed(since: number): Promise<(viewer: Viewer) => ChatLine[]> {
-    // What another node was told in this moment comes by its hint, to the newcomer too.
-    if (this.#last !== null && since >= this.#last) return () => [];
-    const lines = await this.#store.since(this.#table, Math.min(since, this.#last ?? 0));
-    this.#tell(lines);
-    return (viewer) => lines.filter((line) => line.number > since && this.#mayHear(line, viewer));
+  /** Before anybody is told what they have missed. */
+  async recall(): Promise<void> {
+    if (this.#lines === null) await this.follow();
   }
 
-  /** What was kept from somebody so far. */
-  async reveal(wasWithheld: (line: ChatLine, viewer: Viewer) => boolean): Promise<void> {
-    for (const line of await this.#store.since(this.#table, 0)) {
-      this.#audience.tellChat(line, (viewer) => wasWithheld(line, viewer));
+  /** What a newcomer does not know; lines that could not be heard before come under their old numbers. */
+  missed(since: number, viewer: Viewer): ChatLine[] {
+    const { mayHear, wasWithheld } = this.#hearing;
+    return (this.#lines ?? []).filter(
+      (line) => (line.number > since && mayHear(line, viewer)) || wasWithheld(line, viewer),
+    );
+  }
+
+  /** The game is over: what was kept from anybody is told. */
+  async reveal(): Promise<void> {
+    await this.recall();
+    for (const line of this.#lines ?? []) {
+      this.#audience.tellChat(line, (viewer) => this.#hearing.wasWithheld(line, viewer));
     }
   }
 
-  #tell(lines: readonly ChatLine[]): void {
-    this.#last ??= 0;
+  settle(): Promise<void> {
+    return this.#serial.run(async () => {});
+  }
+
+  async #readOn(): Promise<void> {
+    const known = this.#lines ?? [];
+    const lines = await this.#store.since(this.#table, known.at(-1)?.number ?? 0);
+    this.#lines = [...known, ...lines].slice(-MOST_LINES);
     for (const line of lines) {
-      if (line.number <= this.#last) continue;
-      this.#last = line.number;
-      this.#audience.tellChat(line, (viewer) => this.#mayHear(line, viewer));
+      this.#audience.tellChat(line, (viewer) => this.#hearing.mayHear(line, viewer));
     }
   }
 }

@@ -13,6 +13,7 @@ export function sit(room: Room, actor: Actor, { seat }: Change<'sit'>): Changed 
   const own = seatOf(room, actor.identity);
   const wanted = seat ?? room.seats.findIndex(({ kind }) => kind === 'open');
   if (own !== null && seat === undefined) return { refusal: refuse('already-seated') };
+  if (room.barred?.includes(actor.identity)) return { refusal: refuse('removed') };
   if (wanted < 0) return { refusal: refuse('no-free-seat') };
   const there = room.seats[wanted];
   if (!there) return { refusal: refuse('no-such-seat') };
@@ -46,10 +47,33 @@ export function putBot(room: Room, game: AnyGame, { seat, bot, name }: Change<'p
   return { room: putSeat(room, seat, { kind: 'bot', bot, name }) };
 }
 
-export function freeSeat(room: Room, actor: Actor, { seat }: Change<'free'>): Changed {
-  if (!room.seats[seat]) return { refusal: refuse('no-such-seat') };
+/** Whoever is sent away stays away: the links that are about do not bring them back, a new one does. */
+export function freeSeat(room: Room, actor: Actor, { seat }: Change<'free'>, newKey: () => string): Changed {
+  const there = room.seats[seat];
+  if (!there) return { refusal: refuse('no-such-seat') };
   if (seat === seatOf(room, actor.identity)) return stand(room, actor);
-  return { room: putSeat(room, seat, OPEN) };
+  const left = putSeat(room, seat, OPEN);
+  if (there.kind !== 'human') return { room: left };
+  return { room: { ...left, key: newKey(), barred: [...(room.barred ?? []), there.identity] } };
+}
+
+/** A link to the table was for a table that everybody may see: a private one gets a key that nobody has yet. */
+export function show(room: Room, { visibility }: Change<'visibility'>, newKey: () => string): Changed {
+  if (visibility === room.visibility) return { room };
+  return { room: { ...room, visibility, ...(visibility === 'private' && { key: newKey() }) } };
+}
+
+/** Brings the key that was made after they had to go: somebody at the table wants them back. */
+export function isInvitedBack(
+  { phase, barred, key }: Room,
+  identity: string | null,
+  brought: string | undefined,
+): boolean {
+  return phase === 'waiting' && brought === key && identity !== null && (barred?.includes(identity) ?? false);
+}
+
+export function letBackIn(room: Room, identity: string): Room {
+  return { ...room, barred: (room.barred ?? []).filter((other) => other !== identity) };
 }
 
 /** Other options are another game: whoever was ready is asked again. */

@@ -1,9 +1,9 @@
 import type { RoomView } from '@bridgehead/wire';
 
-/** The address that brings somebody to a table: a private one opens only with its key. */
-export function inviteLink({ table, visibility, key }: RoomView): string {
+/** The address that brings somebody to a table. The key opens a private one, and lets back in whoever had to leave. */
+export function inviteLink({ table, key }: RoomView): string {
   const link = new URL(`/t/${table}`, location.origin);
-  if (visibility === 'private' && key !== undefined) link.searchParams.set('key', key);
+  if (key !== undefined) link.searchParams.set('key', key);
   return link.href;
 }
 
