@@ -14,7 +14,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
         navigateFallback: '/index.html',
         // What the server answers itself must reach it.
-        navigateFallbackDenylist: [/^\/(?:api|socket|health|metrics)(?:\/|$)/],
+        navigateFallbackDenylist: [/^\/(?:api|socket|health|metrics|\.well-known)(?:\/|$)/],
         importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
       },

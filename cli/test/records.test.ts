@@ -1,9 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bind, type Course, type GameRecord, writeRecord } from '@bridgehead/kernel';
 import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { pobeda } from '@bridgehead/pobeda';
+import { Notary } from '@bridgehead/server/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bridgehead } from './bridgehead.ts';
 
@@ -35,7 +39,7 @@ describe('a good record', () => {
   it('is verified', async () => {
     const { code, stdout } = await bridgehead(['verify', fileOf('good.json', writeRecord(record))]);
     expect(stdout).toBe(
-      `The record holds: ${record.entries.length} entries, seed and result agree, hash ${record.closing?.hash}.\n`,
+      `The record holds: ${record.entries.length} entries, chain, seed and result agree, hash ${record.closing?.hash}. The record is not signed: nobody knows who made it.\n`,
     );
     expect(code).toBe(0);
   });
@@ -52,6 +56,42 @@ it('a record without its closing proves nothing, and says so by an exit code of 
   const { code, stdout } = await bridgehead(['verify', fileOf('open.json', writeRecord(open))]);
   expect(stdout).toMatch(/the seed is not revealed: the record proves nothing\.\n$/);
   expect(code).toBe(3);
+});
+
+describe('a record that a server has signed', () => {
+  const notary = new Notary();
+  const keysFile = async (of: Notary) => fileOf('keys.json', JSON.stringify(await of.keys()));
+  let signed: string;
+  beforeAll(async () => {
+    signed = fileOf('signed.json', writeRecord(await notary.seal(record, 'a table')));
+  });
+
+  it('holds by itself, and says that nobody asked whose key it is', async () => {
+    const { code, stdout } = await bridgehead(['verify', signed]);
+    expect(stdout).toContain('whose key that is was not checked');
+    expect(code).toBe(0);
+  });
+  it('is known as the server’s by the keys at its address', async () => {
+    const keys = JSON.stringify(await notary.keys());
+    const server = createServer((_, reply) => reply.end(keys)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { code, stdout } = await bridgehead(['verify', signed, '--keys', `http://127.0.0.1:${port}/`]);
+    server.close();
+    expect(stdout).toContain('The record was signed by this server.');
+    expect(code).toBe(0);
+  });
+  it('is not another server’s', async () => {
+    const { code, stderr } = await bridgehead(['verify', signed, '--keys', await keysFile(new Notary())]);
+    expect(stderr).toMatch(/^The record was signed by somebody else/);
+    expect(code).toBe(1);
+  });
+  it('does not hold without the signature where it is asked for', async () => {
+    const unsigned = fileOf('unsigned.json', writeRecord(record));
+    const { code, stderr } = await bridgehead(['verify', unsigned, '--keys', await keysFile(notary)]);
+    expect(stderr).toMatch(/^The record is not signed/);
+    expect(code).toBe(1);
+  });
 });
 
 describe('anything else gets one sentence and no stack trace', () => {
@@ -121,6 +161,16 @@ describe('anything else gets one sentence and no stack trace', () => {
     const file = fileOf('content.json', JSON.stringify(rebound({ ...record, header })));
     return oneSentence(['replay', file], /another content pack/);
   });
+  it('keys that are none', () =>
+    oneSentence(
+      ['verify', fileOf('good.json', writeRecord(record)), '--keys', fileOf('no-keys.json', '{"keys":[]}')],
+      /is not a list of a server’s keys/,
+    ));
+  it('keys that cannot be had', () =>
+    oneSentence(
+      ['verify', fileOf('good.json', writeRecord(record)), '--keys', 'http://127.0.0.1:1/'],
+      /^The keys at http:\/\/127\.0\.0\.1:1\/ cannot be had/,
+    ));
   it('a pack without a date', () => {
     const pack = fileOf(
       'pack.json',

@@ -19,6 +19,7 @@ import { createPush } from './push/index.ts';
 import { systemResolve } from './push/public-hosts.ts';
 import { tellAbsent } from './push/tell-absent.ts';
 import { Gateway } from './sockets/gateway.ts';
+import { createSigning } from './signing/index.ts';
 import { openStorage } from './storage/index.ts';
 import { Library } from './tables/games.ts';
 import { NewTables } from './tables/new-tables.ts';
@@ -44,6 +45,8 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const opened = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
   const storage = { ...opened, entries: watchAppends(metrics, opened, log) };
   const identities = await openIdentities(storage);
+  const signing = createSigning(storage, Date.now);
+  await signing.published();
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
   // Whoever comes back after a restart is not to wait for the games to be loaded.
   const loading = Promise.all(GAMES.map(async ({ manifest }) => library.own(manifest.id)));
@@ -53,6 +56,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     {
       storage,
       library,
+      signing,
       log,
       now: Date.now,
       clock: () => performance.now(),
@@ -83,6 +87,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     storage,
     identities,
     tables,
+    signing,
     metrics,
     resolve: systemResolve,
     appFolder,

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
+import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
 import { NewTables } from '../src/tables/new-tables.ts';
@@ -27,6 +28,7 @@ test('a game that everybody has left for months ends: nobody moves any more, wha
   const services = {
     storage,
     library,
+    signing: createSigning(storage, Date.now),
     log: silent,
     now: Date.now,
     clock: Date.now,

@@ -3,6 +3,7 @@ import { type Decision, nextDecision } from '@bridgehead/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../src/bots/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
+import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
 import { randomId } from '../src/tables/set-up.ts';
@@ -25,6 +26,7 @@ function keeperOn(most: number) {
     {
       storage,
       library,
+      signing: createSigning(storage, Date.now),
       log: silent,
       now: Date.now,
       clock: () => performance.now(),

@@ -7,6 +7,7 @@ import { type Environment, readConfig } from '../src/config.ts';
 import { createHttp } from '../src/http/app.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { type Identities, openIdentities } from '../src/identity/index.ts';
+import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/tables/games.ts';
 import type { Room } from '../src/tables/room.ts';
@@ -15,7 +16,7 @@ import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
 import { freshDatabase, runSql, silent } from './database.ts';
-import { header, human, room, tableId } from './tables.ts';
+import { closed, header, human, room, tableId } from './tables.ts';
 
 export interface TestSite {
   readonly app: FastifyInstance;
@@ -39,10 +40,12 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
   const config = readConfig(environment);
   const folder = builtApp();
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
+  const signing = createSigning(storage, Date.now);
   const shelf = new Shelf(
     {
       storage,
       library,
+      signing,
       log: silent,
       now: Date.now,
       clock: () => performance.now(),
@@ -68,6 +71,7 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
       new NewTables(config.limits, 'secret'),
       silent,
     ),
+    signing,
     metrics: createMetrics(),
     resolve: async (host) => [{ address: HOSTS[host] ?? '127.0.0.1', family: 4 }],
     appFolder: join(folder, 'app'),
@@ -168,7 +172,7 @@ export async function storedTable(
   await storage.tables.create({ id, room: stored });
   if (stored.phase === 'finished') {
     const start = { header, setup: [], seed: seedFromText(id), turn: [] };
-    const closing = { hash: 'hash', outcome: { kind: 'draw', between: [0], ending: 'none' } } as const;
+    const closing = closed({ kind: 'draw', between: [0], ending: 'none' });
     await storage.tables.change(id, 1, { room: stored, start, closing });
   }
   return id;

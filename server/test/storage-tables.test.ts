@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/index.ts';
 import { freshStorage } from './database.ts';
-import { append, header, human, room, tableId } from './tables.ts';
+import { append, closed, header, human, room, tableId } from './tables.ts';
 
 let storage: Storage;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => storage.close());
 const seed = 'sfc32:00000000000000000000000000000001';
 const started = { header, setup: [1, 2, 3], seed } as const;
 const start = { ...started, turn: [0] } as const;
-const closing = { hash: 'end', outcome: { kind: 'win', winners: [0], ending: 'points' } } as const;
+const closing = closed({ kind: 'win', winners: [0], ending: 'points' });
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 

@@ -1,6 +1,12 @@
 import { type AnyGame, verify } from '@bridgehead/kernel';
-import type { LobbyReply, RecordReply } from '@bridgehead/wire';
 import { mustBeSpoken } from '@bridgehead/kernel/testkit';
+import {
+  judgeSeal,
+  KEYS_ADDRESS,
+  type LobbyReply,
+  type RecordReply,
+  type ServerKeys,
+} from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGame } from '@bridgehead/catalogue';
 import { ApiClient } from '../testkit/api.ts';
@@ -46,6 +52,8 @@ test('a whole game, watched, recorded and played again', async () => {
   expect(nobody.play?.outcome).toEqual(party.host.play?.outcome);
   const { record } = await host.send<RecordReply>('GET', `/api/tables/${party.table}/record`);
   expect(verify(game.rules, game.content.hash, record).fault).toBeNull();
+  expect(record.header.table).toBe(party.table);
+  expect(judgeSeal(record, await host.send<ServerKeys>('GET', KEYS_ADDRESS))).toBe('server');
   expect(record.entries).toHaveLength(party.seq);
   expect(record.header.commitment).toBe(party.host.play?.header.commitment);
   const last = party.host.play?.pending ?? [];

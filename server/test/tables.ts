@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Entry, RECORD_FORMAT, type RecordHeader } from '@bridgehead/kernel';
-import type { Append } from '../src/storage/index.ts';
+import { type Entry, type Outcome, RECORD_FORMAT, type RecordHeader } from '@bridgehead/kernel';
+import type { Append, TableClosing } from '../src/storage/index.ts';
 import type { Room, RoomSeat } from '../src/tables/room.ts';
 
 export function tableId(): string {
@@ -37,6 +37,10 @@ export const header: RecordHeader = {
   seats: [{ kind: 'human', name: 'Аня' }],
   commitment: 'commitment',
 };
+
+export function closed(outcome: Outcome): TableClosing {
+  return { hash: 'hash', outcome, link: 'link', seal: { closedAt: 1, key: 'key', signature: 'signature' } };
+}
 
 export function move(number: number): Entry {
   return { kind: 'move', seat: 0, decision: `turn-${number}`, move: { card: number }, chance: [number] };

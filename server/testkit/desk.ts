@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@bridgehead/kernel';
 import { type NewTable, PROTOCOL, type ServerMessage } from '@bridgehead/wire';
 import { createLog } from '../src/log.ts';
+import { createSigning } from '../src/signing/index.ts';
 import type { Storage } from '../src/storage/index.ts';
 import type { Listener } from '../src/tables/audience.ts';
 import { Library } from '../src/tables/games.ts';
@@ -95,6 +96,10 @@ export class Desk {
     const log = createLog('silent');
     const stirred = ({ id }: LiveTable) => void this.stirred.push(id);
     const now = () => this.now;
-    return new Shelf({ storage, library, log, now, clock: now, newId: randomId, stirred }, this.#most);
+    const signing = createSigning(storage, now);
+    return new Shelf(
+      { storage, library, signing, log, now, clock: now, newId: randomId, stirred },
+      this.#most,
+    );
   }
 }

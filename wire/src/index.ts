@@ -5,4 +5,5 @@ export * from './play.ts';
 export * from './pointing.ts';
 export * from './refusals.ts';
 export * from './room.ts';
+export * from './seal.ts';
 export * from './socket.ts';

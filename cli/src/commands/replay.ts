@@ -1,5 +1,5 @@
 import { faultSentence, heardBy, verify } from '@bridgehead/kernel';
-import { Failure } from '../command.ts';
+import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
 import { openRecord } from '../record-file.ts';
 
@@ -7,7 +7,12 @@ export const usage = 'replay FILE [--pack FILE]';
 export const summary = { ru: 'пересказать партию по записи', en: 'tell a recorded game, move by move' };
 
 export async function run(args: string[]): Promise<number> {
-  const { game, record, names } = await openRecord(args);
+  const { values, positionals } = parseFlags({
+    args,
+    allowPositionals: true,
+    options: { pack: { type: 'string' } },
+  });
+  const { game, record, names } = await openRecord(positionals, values.pack);
   const { table, steps, fault } = verify(game.rules, game.content.hash, record);
   const tell = (mark: string, events: readonly unknown[]) => {
     for (const event of events) {

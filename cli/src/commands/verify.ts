@@ -1,36 +1,28 @@
-import { faultSentence, verify } from '@bridgehead/kernel';
-import { Failure } from '../command.ts';
+import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
+import { prove } from '../proof.ts';
 import { openRecord } from '../record-file.ts';
+import { findServerKeys } from '../server-keys.ts';
 
-export const usage = 'verify FILE [--pack FILE]';
+export const usage = 'verify FILE [--pack FILE] [--keys FILE|URL]';
 export const summary = {
-  ru: 'проверить запись: зерно, броски, каждый ход, результат',
-  en: 'prove a record: the seed, the dice, every move, the result',
+  ru: 'проверить запись: цепь, зерно, броски, каждый ход, результат, подпись; код 3 — ничего не доказывает',
+  en: 'prove a record: the chain, the seed, the dice, every move, the result, the signature; exit code 3: it proves nothing',
 };
 
-/** Neither bent nor proved: an exit code of its own, so that a script cannot take it for a yes. */
+/** A script must not take it for a yes. */
 const PROVES_NOTHING = 3;
 
 export async function run(args: string[]): Promise<number> {
-  const { game, record } = await openRecord(args);
-  const { table, fault } = verify(game.rules, game.content.hash, record);
-  if (fault) throw new Failure(say(faultSentence(fault)));
-  const entries = record.entries.length;
-  if (!record.closing) {
-    process.stdout.write(
-      say({
-        ru: `Ходы законны (записей ${entries}), но ${table?.outcome ? '' : 'партия не окончена и '}зерно не раскрыто: запись ничего не доказывает.\n`,
-        en: `Every move is legal (${entries} entries), but ${table?.outcome ? '' : 'the game is not over and '}the seed is not revealed: the record proves nothing.\n`,
-      }),
-    );
-    return PROVES_NOTHING;
-  }
-  process.stdout.write(
-    say({
-      ru: `Запись верна: записей ${entries}, зерно и результат сходятся, хеш ${record.closing.hash}.\n`,
-      en: `The record holds: ${entries} entries, seed and result agree, hash ${record.closing.hash}.\n`,
-    }),
-  );
-  return 0;
+  const { values, positionals } = parseFlags({
+    args,
+    allowPositionals: true,
+    options: { pack: { type: 'string' }, keys: { type: 'string' } },
+  });
+  const { game, record } = await openRecord(positionals, values.pack);
+  const keys = values.keys === undefined ? null : await findServerKeys(values.keys);
+  const { verdict, sentence } = prove(game, record, keys);
+  if (verdict === 'bent') throw new Failure(say(sentence));
+  process.stdout.write(`${say(sentence)}\n`);
+  return verdict === 'holds' ? 0 : PROVES_NOTHING;
 }

@@ -9,6 +9,7 @@ import { refuseForeigners } from './origin.ts';
 import { logRequests } from './request-log.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { faultRoutes } from './routes/faults.ts';
+import { keyRoutes } from './routes/keys.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
 import { meRoutes } from './routes/me.ts';
 import { packRoutes } from './routes/packs.ts';
@@ -43,6 +44,10 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie);
   healthRoute(app, services);
   metricsRoute(app, services);
+  await app.register(async (open) => {
+    await limitRates(open, config.limits);
+    keyRoutes(open, services);
+  });
   await app.register(
     async (api) => {
       await limitRates(api, config.limits);

@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Identities, Identity } from '../identity/index.ts';
 import type { Log } from '../log.ts';
+import type { Signing } from '../signing/index.ts';
 import type { Resolve } from '../push/public-hosts.ts';
 import type { Storage } from '../storage/index.ts';
 import type { ListedTable } from '../storage/table-lists.ts';
@@ -24,6 +25,7 @@ export interface Services {
   readonly storage: Storage;
   readonly identities: Identities;
   readonly tables: TableService;
+  readonly signing: Signing;
   readonly metrics: Registry;
   /** The addresses a host name stands for. */
   readonly resolve: Resolve;

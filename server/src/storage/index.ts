@@ -36,7 +36,8 @@ export type { LeftBehind } from './open-tables.ts';
 export type { Pack, PackLimits } from './packs.ts';
 export type { Snapshot, SnapshotBody } from './snapshots.ts';
 export type { ListedTable } from './table-lists.ts';
-export type { TableChange, TableClosing, TableRow, TableStart } from './tables.ts';
+export type { TableClosing } from './schema.ts';
+export type { TableChange, TableRow, TableStart } from './tables.ts';
 
 export interface StorageSettings {
   readonly connection: Connection;

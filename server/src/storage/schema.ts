@@ -1,4 +1,4 @@
-import type { Entry, Outcome, Reason, RecordHeader } from '@bridgehead/kernel';
+import type { Closing, Entry, Reason, RecordHeader, Seal } from '@bridgehead/kernel';
 import type { Phase, Visibility } from '@bridgehead/wire';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Room } from '../tables/room.ts';
@@ -6,6 +6,11 @@ import type { Room } from '../tables/room.ts';
 /** Written as text that is already JSON, read as the value: the driver would write an array as an SQL array. */
 type Json<T> = ColumnType<T, string, string>;
 type Moment = ColumnType<Date, Date | undefined, Date>;
+
+/** How a game ended, and the server's seal on it: written together, so that no closing is without its seal. */
+export interface TableClosing extends Omit<Closing, 'seed'> {
+  readonly seal: Seal;
+}
 
 export interface TablesTable {
   id: string;
@@ -23,7 +28,7 @@ export interface TablesTable {
   header: ColumnType<RecordHeader | null, string | undefined, string>;
   setup: ColumnType<readonly number[] | null, string | undefined, string>;
   seed: ColumnType<string | null, string | undefined, string>;
-  closing: ColumnType<{ hash: string; outcome: Outcome } | null, string | undefined, string>;
+  closing: ColumnType<TableClosing | null, string | undefined, string>;
   created_at: Moment;
   changed_at: Moment;
   started_at: ColumnType<Date | null, Date | undefined, Date>;

@@ -18,5 +18,16 @@ export function secretStore(db: Database) {
       if (value === undefined) throw new Error(`the secret ${name} cannot be kept`);
       return value;
     },
+
+    /** False when it is no longer what it was. */
+    async replace(name: string, before: string, value: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('secrets')
+        .set({ value })
+        .where('name', '=', name)
+        .where('value', '=', before)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
   };
 }

@@ -1,8 +1,8 @@
-import type { Outcome, RecordHeader, Seed } from '@bridgehead/kernel';
+import type { RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { isUnfinished, type Room } from '../tables/room.ts';
 import { type Turn, writeTurn } from '../tables/turn.ts';
-import type { Database, Schema, TablesTable } from './schema.ts';
+import type { Database, Schema, TableClosing, TablesTable } from './schema.ts';
 import { storableJson } from './storable.ts';
 import { tableLists } from './table-lists.ts';
 
@@ -37,11 +37,6 @@ export interface TableStart {
 export interface NewStart extends TableStart {
   /** Whom the game waits for at its beginning. */
   readonly turn: Turn;
-}
-
-export interface TableClosing {
-  readonly hash: string;
-  readonly outcome: Outcome;
 }
 
 export interface TableChange {

@@ -132,6 +132,13 @@ export class GameLog {
     await this.#follow(await this.#services.entries.since(this.#table, this.#position.seq));
   }
 
+  /** Everything that was written, in order. */
+  async entries(): Promise<Entry[]> {
+    const log = await this.#services.entries.since(this.#table, 0);
+    await this.#follow(log.slice(this.#position.seq));
+    return log.map(({ entry }) => entry);
+  }
+
   /** The whole game, played again from the log. */
   async history(): Promise<History> {
     const log = await this.#services.entries.since(this.#table, 0);

@@ -10,6 +10,7 @@ import { type ClientMessage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
+import { closingOf } from './closing.ts';
 import { Company } from './company.ts';
 import { type Append, GameLog, keyOf } from './game-log.ts';
 import type { Position } from './position.ts';
@@ -19,7 +20,7 @@ import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
 import type { TableServices } from './services.ts';
 import { setUpAgain } from './set-up.ts';
-import { closingOf, startGame } from './start.ts';
+import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
 import { isInvitedBack, letBackIn } from './waiting-room.ts';
 import { isBotDue, turnOf } from './turn.ts';
@@ -53,9 +54,9 @@ export class LiveTable {
   static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
     const row = await services.storage.tables.find(id);
     if (!row) return { refusal: refuse('no-table') };
+    if (row.start && row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
     const game = await services.library.with(row.room.game, row.room.contentHash);
     if (!game) return { refusal: refuse('no-game', { game: row.room.game }) };
-    if (row.start && row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
     if (row.start && row.start.header.rules !== game.rules.manifest.version) {
       return { refusal: refuse('wrong-rules') };
     }
@@ -166,7 +167,8 @@ export class LiveTable {
   change(actor: Actor, change: RoomChange): Promise<Done> {
     return this.#serial.run(async () => {
       if (!this.#isWelcome(actor)) return { refusal: refuse('no-table') };
-      if (change.do === 'start') return this.#keeper.change((room) => startGame(this.game, room, actor));
+      if (change.do === 'start')
+        return this.#keeper.change((room) => startGame(this.id, this.game, room, actor));
       if (change.do === 'rematch') return this.#rematch(actor);
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#company.followAttendance();
@@ -286,8 +288,9 @@ export class LiveTable {
   }
 
   async #finishIfOver(): Promise<void> {
-    if (this.room.phase !== 'playing') return;
-    const closing = this.#log && closingOf(this.game, this.#log.position);
+    if (this.room.phase !== 'playing' || !this.#log) return;
+    const { seal } = this.#services.signing;
+    const closing = await closingOf(this.#log, (end) => seal(this.id, end));
     if (!closing) return;
     await this.#keeper.change((room) =>
       room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },

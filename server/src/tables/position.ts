@@ -21,6 +21,8 @@ import { type ClockState, moveClock, startClock } from './clock.ts';
 /** What a game begins with; the seed stays on the server until the game is over. */
 export interface Beginning {
   readonly header: RecordHeader;
+  /** The chance that setting up used. */
+  readonly setup: readonly number[];
   readonly seed: Seed;
   readonly startedAt: number;
 }

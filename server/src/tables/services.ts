@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { Signing } from '../signing/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Library } from './games.ts';
 import type { LiveTable } from './live-table.ts';
@@ -8,6 +9,7 @@ import type { LoggedEntry } from './position.ts';
 export interface TableServices {
   readonly storage: Storage;
   readonly library: Library;
+  readonly signing: Signing;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;

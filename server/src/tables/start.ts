@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AnyGame,
-  beginGame,
   chanceFrom,
   type Refusal,
   type SeatLabel,
   seedFromBytes,
-  stateHash,
   Table,
+  writeHeader,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import type { TableChange, TableClosing } from '../storage/index.ts';
-import type { Position } from './position.ts';
+import type { TableChange } from '../storage/index.ts';
 import { type Actor, type Room, type RoomSeat, seatOf } from './room.ts';
 import { turnOf } from './turn.ts';
 import { refuseStart } from './waiting-room.ts';
 
 /** The seed is drawn here and shown to nobody until the end; what is published is its hash. */
 export function startGame(
+  table: string,
   game: AnyGame,
   room: Room,
   actor: Actor,
@@ -27,20 +26,17 @@ export function startGame(
   const refusal = refuseStart(room, seatOf(room, actor.identity));
   if (refusal) return { refusal };
   const seed = seedFromBytes(randomBytes(16));
-  const begun = beginGame(game, { options: room.options, seats: room.seats.map(label), seed });
-  if ('refusal' in begun) return begun;
-  const { state } = Table.open(game.rules, begun.header, chanceFrom(seed));
-  const start = { ...begun, seed, turn: turnOf(game.rules.pending(state)) };
+  const { rules, content } = game;
+  const wish = { options: room.options, seats: room.seats.map(label), seed, table };
+  const written = writeHeader(rules.manifest, content, wish);
+  if ('refusal' in written) return written;
+  const { header } = written;
+  const { setup, state } = Table.open(rules, header, chanceFrom(seed));
+  const start = { header, setup, seed, turn: turnOf(rules.pending(state)) };
   return { room: { ...room, phase: 'playing' }, start };
 }
 
 function label(seat: RoomSeat): SeatLabel {
   if (seat.kind === 'bot') return { kind: 'bot', name: seat.name, bot: seat.bot };
   return { kind: 'human', name: seat.kind === 'human' ? seat.name : '' };
-}
-
-/** What lets anybody verify the game, once it is over. */
-export function closingOf({ rules }: AnyGame, { state }: Position): TableClosing | null {
-  const outcome = rules.outcome(state);
-  return outcome && { hash: stateHash(state), outcome };
 }

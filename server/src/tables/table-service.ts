@@ -1,8 +1,9 @@
-import { bind, RECORD_FORMAT } from '@bridgehead/kernel';
+import { RECORD_FORMAT } from '@bridgehead/kernel';
 import { refuse, type TableBrief } from '@bridgehead/wire';
 import type { TableService } from '../http/services.ts';
 import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
+import { recordOf } from './closing.ts';
 import type { Library } from './games.ts';
 import type { NewTables } from './new-tables.ts';
 import { isUnfinished, seatOf } from './room.ts';
@@ -58,12 +59,10 @@ export function tableService(
       if ((await storage.tables.find(id))?.closing === null) await opened(id);
       const row = await storage.tables.find(id);
       if (!row?.start || isUnfinished(row.room)) return { refusal: refuse('not-finished') };
-      const { header, setup, seed } = row.start;
-      if (header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
+      if (row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
       const log = await storage.entries.since(id, 0);
-      const course = { header, setup, entries: log.map(({ entry }) => entry) };
-      // A game that was abandoned has no end to prove: its record is what was played, without the seed.
-      const record = bind(course, row.closing ? { seed, ...row.closing } : undefined);
+      const entries = log.map(({ entry }) => entry);
+      const record = recordOf(row.start, entries, row.closing);
       return { record, whys: log.map(({ why }) => why) };
     },
 

@@ -1,0 +1,35 @@
+import { bind, type Closing, endingOf, type Entry, type GameRecord, type Seal } from '@bridgehead/kernel';
+import type { TableClosing, TableStart } from '../storage/index.ts';
+import type { GameLog } from './game-log.ts';
+
+/**
+ * What is written down when a game is over: the end of the chain, and the server's seal on it. Null while it goes on.
+ * After the last move nothing can follow it, so that whichever node closes the game signs the same chain.
+ */
+export async function closingOf(
+  log: GameLog,
+  seal: (closing: Closing) => Promise<Seal>,
+): Promise<TableClosing | null> {
+  const { game, beginning } = log.play;
+  const ending = endingOf(game.rules, log.position.state, beginning.seed);
+  if (!ending) return null;
+  const { closing } = bind({ ...beginning, entries: await log.entries() }, ending);
+  if (!closing) return null;
+  const { hash, outcome, link } = closing;
+  return { hash, outcome, link, seal: await seal(closing) };
+}
+
+/**
+ * The closing is given out as it was signed, the links before it as they follow from the log. A game that was abandoned
+ * has no end to prove: its record is what was played, without the seed.
+ */
+export function recordOf(
+  { header, setup, seed }: TableStart,
+  entries: readonly Entry[],
+  closed: TableClosing | null,
+): GameRecord {
+  const record = bind({ header, setup, entries });
+  if (!closed) return record;
+  const { seal, ...closing } = closed;
+  return { ...record, closing: { seed, ...closing }, seal };
+}
