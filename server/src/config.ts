@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Localized, Problem } from '@bridgehead/kernel';
 import { readTrust, type Trust, trustNobody } from './http/proxies.ts';
+import { LOGGED_ADDRESSES, type LoggedAddresses } from './http/request-log.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import type { Retention } from './storage/retention.ts';
 import { SESSION_DAYS } from './storage/sessions.ts';
@@ -43,6 +44,7 @@ export interface Config {
   readonly publicOrigin: string | null;
   readonly trusts: Trust;
   readonly logLevel: LogLevel;
+  readonly logAddresses: LoggedAddresses;
   readonly metrics: 'local' | 'public';
   readonly vapid: VapidKeys | null;
   readonly limits: Limits;
@@ -93,6 +95,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: readOrigin(set('PUBLIC_ORIGIN')),
     trusts: readProxies(set('TRUST_PROXY')),
     logLevel: one('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logAddresses: one('LOG_ADDRESSES', LOGGED_ADDRESSES, 'full'),
     metrics: one('METRICS', ['local', 'public'], 'local'),
     vapid: readVapid(set('VAPID_PUBLIC_KEY'), set('VAPID_PRIVATE_KEY'), set('VAPID_SUBJECT')),
     limits: {

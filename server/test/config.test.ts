@@ -1,6 +1,8 @@
 import { Problem } from '@bridgehead/kernel';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { type LoggedAddresses, logRequests } from '../src/http/request-log.ts';
 import { createLog } from '../src/log.ts';
 
 const vapid = {
@@ -58,6 +60,7 @@ describe('the settings', () => {
     [{ PORT: '4173x' }, 'PORT=4173x'],
     [{ LOG_LEVEL: 'loud' }, 'trace, debug'],
     [{ METRICS: 'yes' }, 'local, public'],
+    [{ LOG_ADDRESSES: 'yes' }, 'full, network, none'],
     [{ PUBLIC_ORIGIN: 'https://example.org/games' }, 'PUBLIC_ORIGIN'],
     [{ PUBLIC_ORIGIN: 'example.org' }, 'PUBLIC_ORIGIN'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
@@ -84,5 +87,24 @@ describe('the log', () => {
     log.info({ req: { headers: { cookie: 'hush' } }, body: { password: 'hush', key: 'hush' }, seed: 'hush' });
     expect(lines.join('')).not.toContain('hush');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'request', level: 30 });
+  });
+
+  it.each<[LoggedAddresses, string, string | undefined]>([
+    ['full', '203.0.113.77', '203.0.113.77'],
+    ['network', '203.0.113.77', '203.0.113.0/24'],
+    ['network', '::ffff:203.0.113.77', '203.0.113.0/24'],
+    ['network', '2001:db8:7::42', '2001:db8:7::/48'],
+    ['none', '203.0.113.77', undefined],
+  ])('with LOG_ADDRESSES=%s names a visitor from %s as %s', async (addresses, remoteAddress, named) => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger });
+    logRequests(app, addresses);
+    app.post('/moves/:key', async () => 'done');
+    await app.inject({ method: 'POST', url: '/moves/hush', remoteAddress });
+    const line = lines.map((text) => JSON.parse(text)).find(({ route }) => route === '/moves/:key');
+    expect(line).toMatchObject({ method: 'POST', status: 200 });
+    expect(line.ip).toBe(named);
+    await app.close();
   });
 });

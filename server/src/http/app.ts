@@ -36,7 +36,7 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
   // A page of another site can send text without asking us first; JSON it cannot.
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  logRequests(app);
+  logRequests(app, config.logAddresses);
   await secureHeaders(app, config);
   const names = ownNames(config);
   refuseStrangeNames(app, config, names);
