@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Localized, Problem } from '@bridgehead/kernel';
+import type { BotSettings } from './bots/keeper.ts';
 import { readTrust, type Trust, trustNobody } from './http/proxies.ts';
 import { LOGGED_ADDRESSES, type LoggedAddresses } from './http/request-log.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -48,8 +49,7 @@ export interface Config {
   readonly metrics: 'local' | 'public';
   readonly vapid: VapidKeys | null;
   readonly limits: Limits;
-  /** How long a bot may think about a move, and on how many threads. */
-  readonly bots: { readonly budgetMs: number; readonly threads: number };
+  readonly bots: BotSettings;
   readonly retention: Retention;
 }
 
@@ -128,6 +128,7 @@ export function readConfig(environment: Environment): Config {
     },
     bots: {
       budgetMs: whole('BOT_BUDGET_MS', 400, 1, 5000),
+      pauseMs: whole('BOT_PAUSE_MS', 900, 0, 60_000),
       threads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
     },
   };

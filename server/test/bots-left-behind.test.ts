@@ -21,7 +21,7 @@ afterAll(() => storage.close());
 
 function keeperOn(most: number) {
   const library = new Library(async () => undefined);
-  const bots = new BotKeeper({ budgetMs: 20, threads: 1 }, storage, library, silent);
+  const bots = new BotKeeper({ budgetMs: 20, pauseMs: 900, threads: 1 }, storage, library, silent);
   const shelf = new Shelf(
     {
       storage,

@@ -38,6 +38,8 @@ export class SocketClient {
   readonly points: Point[] = [];
   room: RoomView | undefined;
   play: PlayView | null = null;
+  /** Hears every message first. */
+  hear: ((message: ServerMessage) => void) | undefined;
   /** Steps that did not follow the one before: the table has to be opened again. */
   gaps = 0;
 
@@ -134,6 +136,7 @@ export class SocketClient {
   }
 
   #receive(message: ServerMessage): void {
+    this.hear?.(message);
     switch (message.kind) {
       case 'table':
         this.room = message.room;

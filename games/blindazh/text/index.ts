@@ -12,6 +12,7 @@ import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
 
 export { armName, enemyName, markName, points, sideName, tileName } from './names.ts';
+export { REASONS } from './reasons.ts';
 
 /** Everything the game says, over the tiles of its pack. */
 export function textOver(pack: Pack): GameText<Move, Event, View> {

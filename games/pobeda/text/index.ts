@@ -12,6 +12,7 @@ import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
 
 export { cardTitle, chipName, sideName } from './names.ts';
+export { REASONS } from './reasons.ts';
 
 /** Everything the game says, over the titles of its pack. */
 export function textOver(pack: Pack): GameText<Move, Event, View> {

@@ -1,4 +1,5 @@
 import { pauseBefore } from '@bridgehead/bots';
+import type { Seat } from '@bridgehead/kernel';
 import { Piscina } from 'piscina';
 import type { Log } from '../log.ts';
 import type { LeftBehind, Storage } from '../storage/index.ts';
@@ -10,14 +11,15 @@ import { isBotDue } from '../tables/turn.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
 
-/** How long a move stays on the table before a bot makes the next. */
-const PAUSE_MS = 900;
 const SWEEP_MS = 5000;
 /** After a thought that came to nothing. */
 const RETRY_MS = 5000;
 
 export interface BotSettings {
+  /** How long a bot may think about a move. */
   readonly budgetMs: number;
+  /** How long a move stays on the table before a bot makes the next. */
+  readonly pauseMs: number;
   readonly threads: number;
 }
 
@@ -52,7 +54,7 @@ export class BotKeeper {
   stir(table: LiveTable): void {
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
-    if (botTurns(table).length > 0) this.#thinkIn(pauseAt(table), table);
+    if (botTurns(table).length > 0) this.#thinkIn(this.#pauseAt(table), table);
   }
 
   /** Looks for games that a node has left behind when it died or was stopped. */
@@ -84,6 +86,11 @@ export class BotKeeper {
       table.id,
       setTimeout(() => void this.#think(table), pause),
     );
+  }
+
+  #pauseAt({ pending, lastMover, room }: LiveTable): number {
+    const isBot = (seat: Seat) => botAt(room.seats[seat]) !== undefined;
+    return pauseBefore(pending, lastMover, isBot, this.#settings.pauseMs);
   }
 
   async #think(table: LiveTable): Promise<void> {
@@ -129,8 +136,4 @@ export class BotKeeper {
       this.#leftBehind = this.#leftBehind.filter((left) => left.id !== id);
     }
   }
-}
-
-function pauseAt({ pending, lastMover, room }: LiveTable): number {
-  return pauseBefore(pending, lastMover, (seat) => botAt(room.seats[seat]) !== undefined, PAUSE_MS);
 }
