@@ -105,6 +105,17 @@ describe('POB-2.4 seats alternate between the teams', () => {
         expect(neighbours(circleOf(teams, seed))).toBe(Math.max(0, largest - others));
     },
   );
+  test('4 + 2 sits with two team mates beside two, or with three beside one, as chance has it', () => {
+    const gaps = (circle: readonly number[]) => {
+      const [first, second] = circle.flatMap((colour, place) => (colour === 1 ? [place] : []));
+      const between = (second as number) - (first as number) - 1;
+      return [between, 4 - between].sort().join(' and ');
+    };
+    const seeds = Array.from({ length: 30 }, (_, index) => `four and two ${index}`);
+    expect(new Set(seeds.map((seed) => gaps(circleOf('4+2', seed))))).toEqual(
+      new Set(['1 and 3', '2 and 2']),
+    );
+  });
   test('ties are broken by the table’s seed', () => {
     const circles = ['a', 'b', 'c', 'd', 'e'].map((seed) => circleOf('3+2+1', seed).join(''));
     expect(new Set(circles).size).toBeGreaterThan(1);

@@ -72,10 +72,13 @@ describe('POB-4.4 a dead card', () => {
     expect(exchanges(played(two, 0, { kind: 'exchange', card: dead }).state)).toEqual([]);
     expect(exchanges({ ...two, deck: [] })).toEqual([]);
   });
-  test.each(['b1', 'c1', 'd1', 'e1'])(
+  test.each(['b1', 'c1', 'd1', 'e1', 'f1', 'g1'])(
     'is one whoever took its cell, with a loose chip or a fixed one: %s',
     (cell) => {
-      const taken = position({ board: '* r g R G . . . . . . *', hands: [[event(cell)], IDLE] });
+      const taken = position({
+        board: '* r g b R G B . . . . *',
+        hands: [[event(cell)], IDLE, IDLE],
+      });
       expect(played(taken, 0, { kind: 'exchange', card: event(cell) }).state.discards).toEqual([
         [event(cell)],
       ]);
@@ -98,6 +101,16 @@ describe('POB-4.4 a dead card', () => {
 
 describe('POB-4.4 an empty turn', () => {
   const board = '* g . . . . . . . . . *';
+
+  test.each([...PLUS, ...MINUS, ...SWAP])(
+    'is not on offer beside a special card that can be played: %i',
+    (card) => {
+      const state = position({ board, hands: [[event('b1'), card], IDLE], deck: [] });
+      const moves = legalMoves(state, 0);
+      expect(moves.length).toBeGreaterThan(0);
+      expect(moves.every((move) => move.kind === 'play' && move.card === card)).toBe(true);
+    },
+  );
 
   test('is refused while any card can have an effect', () => {
     const state = position({ board, hands: [[event('b1'), MINUS[0] as Card], IDLE] });

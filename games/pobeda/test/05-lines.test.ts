@@ -70,6 +70,26 @@ describe('POB-5.1 a line is six of one colour in a row', () => {
     expect(played(withSpecials(back), 0, play(plus, 'j2')).state.lines).toEqual([]);
   });
   test.each([
+    ['a row', 'l2', ['h2', 'i2', 'j2', 'k2', 'a3']],
+    ['a row, backwards', 'a3', ['b3', 'c3', 'd3', 'e3', 'l2']],
+    ['a falling diagonal', 'l5', ['h1', 'i2', 'j3', 'k4', 'a7']],
+    ['a falling diagonal, backwards', 'a7', ['b8', 'c9', 'd10', 'e11', 'l5']],
+    ['a rising diagonal', 'a5', ['e1', 'd2', 'c3', 'b4', 'l5']],
+    ['a rising diagonal, backwards', 'l5', ['k6', 'j7', 'i8', 'h9', 'a5']],
+  ])('nor a single cell round it: %s', (_, last, five) => {
+    expect(played(withChips(five), 0, play(plus, last)).state.lines).toEqual([]);
+  });
+  test.each([
+    ['d3', ['a3', 'b3', 'c3', 'e3', 'f3'], 'a3', 'f3'],
+    ['i3', ['g3', 'h3', 'j3', 'k3', 'l3'], 'g3', 'l3'],
+    ['c4', ['c1', 'c2', 'c3', 'c5', 'c6'], 'c1', 'c6'],
+    ['c9', ['c7', 'c8', 'c10', 'c11', 'c12'], 'c7', 'c12'],
+    ['d6', ['a3', 'b4', 'c5', 'e7', 'f8'], 'a3', 'f8'],
+    ['d5', ['a8', 'b7', 'c6', 'e4', 'f3'], 'f3', 'a8'],
+  ])('may begin at the rim and be closed in its middle, at %s', (last, five, from, to) => {
+    expect(linesOfColour(played(withChips(five), 0, play(plus, last)).state, RED)).toEqual([line(from, to)]);
+  });
+  test.each([
     ['falling', ['j2', 'k3', 'l4', 'a6', 'b7', 'c8']],
     ['rising', ['c2', 'b3', 'a4', 'l4', 'k5', 'j6']],
   ])('nor by a %s diagonal that leaves the board on one side', (_, cells) => {
@@ -96,6 +116,19 @@ describe('POB-5.2 the chips of a line', () => {
     const { board: spots } = played(withSpecials(board), 0, play(plus, 'f2')).state;
     expect(spots.filter((spot) => spot === 4)).toHaveLength(11);
     expect([spots[at('j2')], spots[at('e8')]]).toEqual([1, 1]);
+  });
+  test('of a third colour are fixed as well, and count as its own ever after', () => {
+    const board = `* b b b b . . . . . . *
+      . . . . . b . . . . . .
+      . . . . . b . . . . . .
+      . . . . . b . . . . . .
+      . . . . . b . . . . . .`;
+    const third = { ...position({ board, hands: [[MINUS[0] as Card], [...IDLE], [...PLUS]] }), place: 2 };
+    const fixed = played(third, 2, play(plus, 'f1')).state;
+    expect(['b1', 'c1', 'd1', 'e1', 'f1'].map((cell) => on(fixed, cell))).toEqual(Array(5).fill('B'));
+    expect(refused(fixed, 0, play(MINUS[0] as Card, 'b1'))).toMatchObject({ reason: 'fixed-chip' });
+    const crossed = played({ ...fixed, place: 2 }, 2, play(PLUS[1] as Card, 'f6')).state;
+    expect(linesOfColour(crossed, BLUE)).toEqual([line('a1', 'f1'), line('f1', 'f6')]);
   });
   test('are never removed or replaced', () => {
     const gold = { ...completed(), hands: [IDLE.slice(), [MINUS[0] as Card, SWAP[0] as Card]], place: 1 };

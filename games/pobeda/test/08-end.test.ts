@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../rules/cards.ts';
 import { rules } from '../rules/rules.ts';
-import { BLUE, event, GOLD, IDLE, line, PLUS, play, played, playEvent, position, RED } from './scenario.ts';
+import {
+  after,
+  BLUE,
+  event,
+  GOLD,
+  IDLE,
+  line,
+  PLUS,
+  play,
+  played,
+  playEvent,
+  position,
+  RED,
+} from './scenario.ts';
 
 const plus = PLUS[0] as Card;
 
@@ -82,6 +95,18 @@ describe('POB-8.2 with the deck and all hands empty', () => {
     expect(end([gold])).toEqual({ kind: 'win', winners: [3, 4], ending: 'cards' });
     expect(end([gold, red])).toEqual({ kind: 'draw', between: [0, 1, 2, 3, 4], ending: 'cards' });
   });
+  test('under strict draw as well, once the last card that was drawn late is played', () => {
+    const options = { strictDraw: true };
+    const table = position({
+      hands: [[event('f8')], [event('g8')]],
+      options,
+      deck: [event('h8')],
+      lines: [gold],
+    });
+    const drawn = after(table, [0, playEvent('f8')], [1, playEvent('g8')], [1, { kind: 'draw' }]);
+    expect(drawn.outcome).toBeNull();
+    expect(after(drawn, [1, playEvent('h8')]).outcome).toMatchObject({ winners: [1], ending: 'cards' });
+  });
   test('and not before: a card in anybody’s hand keeps the game going', () => {
     const state = position({ hands: [[event('f8')], [], [event('g8')]], deck: [], lines: [gold] });
     expect(played(state, 0, playEvent('f8')).state.outcome).toBeNull();
@@ -91,15 +116,18 @@ describe('POB-8.2 with the deck and all hands empty', () => {
 describe('POB-8.3 with cards in the deck but none in any hand', () => {
   const strict = { strictDraw: true };
 
-  test('the game ends when no late draw is open', () => {
-    const state = { ...position({ hands: [[event('f8')], []], options: strict }), deck: [] };
-    expect(played(state, 0, playEvent('f8')).state.outcome).toMatchObject({ ending: 'cards' });
-    const missed = position({ hands: [[event('f8')], [event('g8')]], options: strict, deck: [event('h8')] });
-    const first = played(missed, 0, playEvent('f8')).state;
-    const second = played(first, 1, playEvent('g8')).state;
-    expect(second.outcome).toBeNull();
-    const drawn = played(second, 1, { kind: 'draw' }).state;
-    expect(played(drawn, 1, playEvent('h8')).state.outcome).toMatchObject({ ending: 'cards' });
+  test('the game ends when no late draw is open: who played on an empty deck has none', () => {
+    const hands = [[event('f8')], [event('g8')], [], []];
+    const table = position({ hands, deck: [], options: { teams: '2+2', ...strict } });
+    const state = after(
+      table,
+      [0, playEvent('f8')],
+      [2, { kind: 'claim', colour: RED }],
+      [1, { kind: 'plead', guilty: true }],
+      [1, { kind: 'give', card: event('g8') }],
+    );
+    expect(state.deck).toEqual([event('g8')]);
+    expect(state.outcome).toEqual({ kind: 'draw', between: [0, 1, 2, 3], ending: 'cards' });
   });
   test('and goes on while one is', () => {
     const state = position({ hands: [[event('f8')], []], options: strict, deck: [event('h8')] });

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { startCells } from '../rules/board.ts';
+import { endsQuietly, hittingFaces, mayLoseByClearing, pointsAhead } from '../rules/odds.ts';
+import { rulesOver } from '../rules/rules.ts';
+import { terrainOf } from '../rules/terrain.ts';
+import { waysFrom } from '../rules/ways.ts';
+import { at, attack, enemy, played, position, rules, END } from './scenario.ts';
+
+/** What is said of dice and of the enemy's next step must be what play then does. */
+
+const ahead = (board: string, soldiers: readonly string[]) =>
+  pointsAhead(rules.observe(position({ board, soldiers }), 0));
+
+describe('BLN-6.2, BLN-6.5 the points that the enemy’s next step costs', () => {
+  test('are one for each soldier in the way, also of two on one cell', () => {
+    expect(ahead('. . i1 . . .\n. . │ . . .', ['3-2', '3-2'])).toBe(2);
+    expect(ahead('. . i1 . . .\n. . │ . . .', ['3-2', '1-1'])).toBe(1);
+    expect(ahead('. . i1 . . .\n. . │ . . .', ['1-1', '1-1'])).toBe(0);
+  });
+  test('are the shield of each that breaks through, soldiers or not', () => {
+    expect(ahead('t4 . i2 . . .', ['1-1', '1-1'])).toBe(6);
+  });
+  test('leave artillery out', () => {
+    expect(ahead('. . a3 . . .', ['3-1'])).toBe(0);
+  });
+});
+
+describe('BLN-2.4 a throw is warned of', () => {
+  const warned = (board: string) => {
+    const state = position({ board, soldiers: ['3-1'], waiting: [], grenades: [1] });
+    return mayLoseByClearing(rules.observe(state, 0), 0, { kind: 'throw', side: 0 });
+  };
+  test('when one burst can remove all that is left', () => {
+    expect(warned('. . i1 . . .\n. . t2 . . .')).toBe(true);
+  });
+  test('not when every burst leaves one', () => {
+    expect(warned('i1 . . . . .\n. . . . . .\n. . t2 . . .')).toBe(false);
+  });
+});
+
+describe('BLN-5.4 the faces that hit', () => {
+  test.each([
+    ['i1', '│', 5],
+    ['i3', '│', 3],
+    ['i3', '│s', 4],
+    ['t5', '│', 1],
+    ['t6', '│', 0],
+    ['t6', '│s', 1],
+  ])('%s from %s: %i of six', (code, laid, faces) => {
+    const state = position({
+      board: `. . ${code} . . .\n. . ${laid} . . .`,
+      soldiers: ['3-2'],
+      grenades: [0],
+    });
+    expect(hittingFaces(state, at('3-2'), enemy(code))).toBe(faces);
+    const hits = [1, 2, 3, 4, 5, 6].filter((die) =>
+      played(state, 0, attack('3-3'), [die]).events.some((event) => event.kind === 'attacked' && event.hit),
+    );
+    expect(hits).toHaveLength(faces);
+  });
+});
+
+describe('BLN-4.4, BLN-4.5, BLN-6.6 an end of the turn is quiet', () => {
+  const quiet = (scenario: Parameters<typeof position>[0]) =>
+    endsQuietly(rules.observe(position(scenario), 0));
+  const calm = { board: '. . i1 . . .\n. . . . . .', soldiers: ['6-1'] };
+
+  test('with the row full, the alarm silent and no gun about to fire', () => {
+    expect(quiet(calm)).toBe(true);
+    expect(played(position(calm), 0, END).chance).toEqual([]);
+  });
+  test('not with a gap in the row that the stack or the discard can fill', () => {
+    const gap = { ...calm, open: ['', '│', '│'] };
+    expect(quiet({ ...gap, stack: ['│'] })).toBe(false);
+    expect(quiet({ ...gap, stack: [], discard: ['│'] })).toBe(false);
+    expect(quiet({ ...gap, stack: [] })).toBe(true);
+  });
+  test('not when the alarm brings a tile', () => {
+    expect(quiet({ soldiers: ['6-1'] })).toBe(false);
+    expect(quiet({ soldiers: ['6-1'], waiting: [] })).toBe(true);
+    expect(quiet({ ...calm, soldiers: ['6-1', '5-1'] })).toBe(false);
+  });
+  test('not when a gun fires at the end of the round', () => {
+    const gun = { board: '. . a1 . . .\n. . i1 . . .', soldiers: ['6-1'] };
+    expect(quiet(gun)).toBe(false);
+    const both = { ...gun, soldiers: ['6-1', '5-1'] };
+    expect(quiet(both)).toBe(true);
+    expect(quiet({ ...gun, board: '. . t1 . . .' })).toBe(true);
+  });
+});
+
+test('BLN-1.1 a board of as many lanes as it has, also right after one of fewer or more', () => {
+  const { set, options } = position({ soldiers: ['1-1'] });
+  for (const lanes of [4, 6, 4]) {
+    const board = { lanes, length: 5 };
+    const state = rulesOver({ ...set, board }).setup({ ...options }, ['human'], { below: () => 0 });
+    expect(waysFrom(terrainOf(state), 0, 9).stops).toEqual(startCells(board));
+  }
+});
