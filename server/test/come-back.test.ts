@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chanceFrom, type Decision, seedFromText } from '@bridgehead/kernel';
 import type { PlayView, ServerMessage } from '@bridgehead/wire';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { replayLog } from '../src/tables/position.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
@@ -13,6 +13,7 @@ beforeAll(async () => {
   desk = new Desk(await freshStorage());
 }, 60_000);
 afterAll(() => desk.storage.close());
+afterEach(() => vi.restoreAllMocks());
 
 async function play(table: LiveTable, people: readonly Guest[], moves: number): Promise<void> {
   for (let made = 0; made < moves && table.pending.length > 0; made++) {
@@ -137,4 +138,28 @@ test('a game that was over when the node died is closed by whoever opens it next
   await desk.storage.tables.change(table.id, row.version, { room: { ...row.room, phase: 'playing' } });
   desk.forget();
   expect((await desk.open(table.id)).room.phase).toBe('finished');
+});
+
+test('the game is played again for the first who comes in the middle of it, and for nobody after', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.seat(people);
+  await play(table, people, 12);
+  await takeBack(table, people, 2);
+  desk.forget();
+  const again = await desk.open(table.id);
+  const read = vi.spyOn(desk.storage.entries, 'since');
+  const watchers = Array.from({ length: 20 }, (_, number) => new Guest(`Watcher ${number}`));
+  await Promise.all(watchers.slice(0, 10).map((watcher) => watcher.open(again)));
+  await play(again, people, 5);
+  await Promise.all(watchers.slice(10).map((watcher) => watcher.open(again)));
+  expect(read.mock.calls.filter(([, since]) => since === 0)).toHaveLength(1);
+  // Ten at a time come in two groups, and for each the newest entries are read once.
+  expect(read.mock.calls.length).toBeLessThan(10);
+
+  desk.forget();
+  const fresh = new Guest('Fresh');
+  await fresh.open(await desk.open(table.id));
+  expect(lastPlay(watchers[19] as Guest).steps).toHaveLength(18);
+  expect(lastPlay(watchers[19] as Guest).steps).toEqual(lastPlay(fresh).steps);
+  expect(lastPlay(watchers[19] as Guest).view).toEqual(lastPlay(fresh).view);
 });

@@ -50,9 +50,10 @@ test('a bot plays for whoever asks for it, until they come back', async () => {
 test('a private table opens only with its key', async () => {
   const anna = await arrive('new/pobeda?place=online');
   const table = await setUpTable(anna, 'Anna');
-  await anna.page.getByRole('radio', { name: 'invited only' }).click();
   const link = anna.page.getByLabel('Link to the table');
-  await anna.page.waitForFunction(() => document.querySelector('input')?.value.includes('key='));
+  const open = await link.inputValue();
+  await anna.page.getByRole('radio', { name: 'invited only' }).click();
+  await anna.page.waitForFunction((before) => document.querySelector('input')?.value !== before, open);
   const boris = await arrive(table);
   await giveName(boris, 'Boris');
   await boris.page.getByText('There is no such table, or it is not open to you.').waitFor();

@@ -1,22 +1,17 @@
 import type { AnyGame, Heard, Refusal, Viewer } from '@bridgehead/kernel';
-import {
-  type ChatLine,
-  type ClientMessage,
-  type Phase,
-  refuse,
-  type RoomView,
-  type ServerMessage,
-} from '@bridgehead/wire';
+import { type ChatLine, type Phase, refuse } from '@bridgehead/wire';
 import type { Hint, NewChatLine } from '../storage/index.ts';
 import type { Attendants } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
+import type { Arrival } from './doorway.ts';
 import type { GameLog } from './game-log.ts';
-import { missedSince } from './missed.ts';
+import { hasMissed, missedSince } from './missed.ts';
 import { Pointing } from './pointing.ts';
-import type { LoggedEntry, Play, Position } from './position.ts';
+import type { History, LoggedEntry, Play, Position } from './position.ts';
 import { admits, type Room, seatOf } from './room.ts';
-import { isConcerned, mustNotHear, roomView } from './room-view.ts';
+import { RoomTeller } from './room-teller.ts';
+import { mustNotHear } from './room-view.ts';
 import type { TableServices } from './services.ts';
 import { Talk } from './talk.ts';
 
@@ -36,14 +31,15 @@ export class Company {
   readonly #now: () => number;
   readonly #audience = new Audience();
   readonly #attendance: Attendance;
+  readonly #room: RoomTeller;
   readonly #talk: Talk;
   readonly pointing: Pointing;
-  #isAboutToTell = false;
 
   constructor(at: Gathering, { storage, log, now, clock }: TableServices) {
     this.#at = at;
     this.#now = now;
     this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log, clock);
+    this.#room = new RoomTeller(at, this.#audience, this.#attendance);
     this.#talk = new Talk(at.id, storage.chat, this.#audience, {
       mayHear: (line, viewer) => at.room.phase !== 'playing' || !this.#isKeptFrom(line, viewer),
       wasWithheld: (line, viewer) => at.room.phase === 'finished' && this.#isKeptFrom(line, viewer),
@@ -63,23 +59,30 @@ export class Company {
     return this.#audience.has(identity);
   }
 
-  /** Refused to those who may not come in, at the moment they do: the table may have changed while they waited. */
-  async join(
-    listener: Listener,
-    message: Extract<ClientMessage, { kind: 'open' }>,
-    admitted: () => void,
-  ): Promise<{ readonly seq?: never } | { readonly refusal: Refusal }> {
-    const { id, key, since, chatSince = 0 } = message;
+  /** Reads what newcomers have to be told, for all of them at once. */
+  async expect(arrivals: readonly Arrival[]): Promise<History['steps']> {
     await this.#talk.recall();
+    const { log } = this.#at;
+    await log?.catchUp();
+    return log && arrivals.some(({ message }) => hasMissed(log, message.since)) ? log.told() : [];
+  }
+
+  /**
+   * Refused to those who may not come in, at the moment they do: the table may have changed while they waited. Nothing
+   * waits here: what is shown and what is told next fit together.
+   */
+  join(
+    { listener, message, admitted }: Arrival,
+    told: History['steps'],
+  ): { readonly seq?: never } | { readonly refusal: Refusal } {
+    const { id, key, since, chatSince = 0 } = message;
     const { log, room } = this.#at;
-    const missed = log && (await missedSince(log, since));
-    // From here to the end nothing waits: what is shown and what is told next fit together.
     if (!admits(room, listener.identity, key)) return { refusal: refuse('no-table') };
     admitted();
     const viewer = this.#audience.join(listener, room, key);
-    const play = log && missed && { ...this.#show(log, listener), ...missed(viewer) };
+    const play = log && { ...this.#show(log, listener), ...missedSince(log, told, since, viewer) };
     const chat = this.#talk.missed(chatSince, viewer);
-    say(listener, { kind: 'table', re: id, room: this.#roomFor(listener.identity), play, chat });
+    say(listener, { kind: 'table', re: id, room: this.#room.viewFor(listener.identity), play, chat });
     if (listener.identity !== null && viewer !== 'spectator') this.#attend('join', listener.identity);
     return {};
   }
@@ -93,11 +96,11 @@ export class Company {
 
   /** The game begins: everybody sees it from the start. */
   async begin(log: GameLog): Promise<void> {
-    const missed = await missedSince(log, undefined);
+    const told = await log.told();
     for (const listener of this.#audience.listeners) {
       const shown = this.#show(log, listener);
-      const play = { ...shown, ...missed(shown.viewer) };
-      say(listener, { kind: 'play', room: this.#roomFor(listener.identity), play });
+      const play = { ...shown, ...missedSince(log, told, undefined, shown.viewer) };
+      say(listener, { kind: 'play', room: this.#room.viewFor(listener.identity), play });
     }
   }
 
@@ -123,7 +126,7 @@ export class Company {
     // Whoever sees with other eyes now must not go on from the old view.
     for (const listener of log ? moved : []) {
       const play = { ...this.#show(log as GameLog, listener), from: log?.position.seq ?? 0, steps: [] };
-      say(listener, { kind: 'play', room: this.#roomFor(listener.identity), play });
+      say(listener, { kind: 'play', room: this.#room.viewFor(listener.identity), play });
     }
   }
 
@@ -133,26 +136,8 @@ export class Company {
     if (this.#at.room.proposal) this.tellRoom();
   }
 
-  /** Most of a large audience only watches: what they are told is written once. */
   tellRoom(): void {
-    const { room } = this.#at;
-    const written = new Map<string | null, string>();
-    for (const listener of this.#audience.listeners) {
-      const who = isConcerned(room, listener.identity) ? listener.identity : null;
-      const text = written.get(who) ?? this.#writeRoom(who);
-      written.set(who, text);
-      listener.send(text);
-    }
-  }
-
-  /** However many come and go in one turn of the loop, everybody is told once. */
-  #tellRoomSoon(): void {
-    if (this.#isAboutToTell) return;
-    this.#isAboutToTell = true;
-    setImmediate(() => {
-      this.#isAboutToTell = false;
-      this.tellRoom();
-    });
+    this.#room.tell();
   }
 
   async say(line: Omit<NewChatLine, 'table'>): Promise<void> {
@@ -189,25 +174,10 @@ export class Company {
 
   /** At once to whoever listens here; the other nodes follow when the database knows. */
   #attend(happened: 'join' | 'leave', identity: string): void {
-    if (happened === 'join') this.#tellRoomSoon();
+    if (happened === 'join') this.#room.tellSoon();
     void this.#attendance.tell(happened, identity).then(() => {
-      if (happened === 'leave') this.#tellRoomSoon();
+      if (happened === 'leave') this.#room.tellSoon();
       this.#at.hint({ presence: true });
     });
-  }
-
-  #writeRoom(identity: string | null): string {
-    return JSON.stringify({ kind: 'room', room: this.#roomFor(identity) } satisfies ServerMessage);
-  }
-
-  #roomFor(identity: string | null): RoomView {
-    const { id: table, version, room, game, log } = this.#at;
-    const { manifest } = game.rules;
-    const { isPresent } = this.#attendance;
-    const { watchers } = this.#audience;
-    return roomView(
-      { table, version, room, manifest, isPresent, watchers, seq: log?.position.seq ?? 0 },
-      identity,
-    );
   }
 }

@@ -11,6 +11,7 @@ import {
   type Position,
   replayLog,
 } from './position.ts';
+import type { Recollected, Recollections } from './recollections.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { type Turn, turnOf } from './turn.ts';
 
@@ -35,6 +36,7 @@ export interface LogServices {
   readonly entries: Storage['entries'];
   readonly snapshots: Storage['snapshots'];
   readonly now: () => number;
+  readonly recollections: Recollections;
 }
 
 /** Called for every entry, in order, once it is in the log: whether this node wrote it or another. */
@@ -53,7 +55,7 @@ const ATTEMPTS = 8;
  * A game and its log. The key (table, seq) is the only lock: whoever loses it reads what the winner wrote and is
  * judged again. Callers take turns; see Serial.
  */
-export class GameLog {
+export class GameLog implements Recollected {
   readonly play: Play;
   /** What was told while setting up. */
   readonly opening: readonly Heard[];
@@ -64,6 +66,8 @@ export class GameLog {
   #position: Position;
   #lastMover: Seat | null = null;
   #isLoaded = false;
+  /** What every step told; null while nobody has asked, and when it was forgotten. */
+  #steps: History['steps'][number][] | null = null;
 
   private constructor(table: string, play: Play, services: LogServices, advanced: Advanced) {
     const { opening, position } = replayLog(play, []);
@@ -146,6 +150,17 @@ export class GameLog {
     return replayLog(this.play, log);
   }
 
+  /** What every step told: played again at most once, then kept as the log grows. */
+  async told(): Promise<History['steps']> {
+    this.#steps ??= [...(await this.history()).steps];
+    this.#services.recollections.keep(this);
+    return this.#steps;
+  }
+
+  forget(): void {
+    this.#steps = null;
+  }
+
   async #follow(entries: Awaited<ReturnType<Storage['entries']['since']>>): Promise<void> {
     for (const { key, ...logged } of entries) {
       const followed = follow(this.play, this.#position, logged);
@@ -193,6 +208,7 @@ export class GameLog {
     byUs: boolean,
   ): void {
     this.#position = position;
+    this.#steps?.push({ logged, events });
     if (key !== null) this.#remember(key, logged.seq);
     if (!this.#isLoaded) return;
     this.#lastMover = logged.entry.seat;

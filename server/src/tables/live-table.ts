@@ -10,16 +10,17 @@ import { type ClientMessage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
-import { closingOf } from './closing.ts';
 import { Company } from './company.ts';
+import { type Arrival, Doorway } from './doorway.ts';
+import { endGame } from './end-game.ts';
 import { type Append, GameLog, keyOf } from './game-log.ts';
-import type { Position } from './position.ts';
+import type { History, Position } from './position.ts';
+import { rematch } from './rematch.ts';
 import { type Actor, botAt, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
 import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
-import type { TableServices } from './services.ts';
-import { setUpAgain } from './set-up.ts';
+import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
 import { isInvitedBack, letBackIn } from './waiting-room.ts';
@@ -35,23 +36,29 @@ export type Done = { readonly seq?: number; readonly table?: string } | { readon
 export class LiveTable {
   readonly id: string;
   readonly game: AnyGame;
-  readonly #services: TableServices;
+  readonly #services: LiveServices;
   readonly #keeper: RoomKeeper;
   readonly #company: Company;
   readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
+  readonly #doorway: Doorway<History['steps']>;
   #log: GameLog | null = null;
 
-  private constructor(row: TableRow, game: AnyGame, services: TableServices) {
+  private constructor(row: TableRow, game: AnyGame, services: LiveServices) {
     this.id = row.id;
     this.game = game;
     this.#services = services;
     this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
     this.#takeBacks = new TakeBacks(this.#keeper);
+    this.#doorway = new Doorway(
+      this.#serial,
+      (arrivals) => this.#company.expect(arrivals),
+      (arrival, told) => this.#letIn(arrival, told),
+    );
   }
 
-  static async load(id: string, services: TableServices): Promise<LiveTable | { readonly refusal: Refusal }> {
+  static async load(id: string, services: LiveServices): Promise<LiveTable | { readonly refusal: Refusal }> {
     const row = await services.storage.tables.find(id);
     if (!row) return { refusal: refuse('no-table') };
     if (row.start && row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
@@ -117,13 +124,7 @@ export class LiveTable {
 
   /** Whoever is admitted hears of it before the table tells them anything. */
   open(listener: Listener, message: Message<'open'>, admitted = () => {}): Promise<Done> {
-    return this.#serial.run(async () => {
-      const { identity } = listener;
-      if (identity !== null && isInvitedBack(this.room, identity, message.key)) {
-        await this.#keeper.change((room) => ({ room: letBackIn(room, identity) }));
-      }
-      return this.#company.join(listener, message, admitted);
-    });
+    return this.#doorway.enter({ listener, message, admitted });
   }
 
   leave(listener: Listener): void {
@@ -169,7 +170,8 @@ export class LiveTable {
       if (!this.#isWelcome(actor)) return { refusal: refuse('no-table') };
       if (change.do === 'start')
         return this.#keeper.change((room) => startGame(this.id, this.game, room, actor));
-      if (change.do === 'rematch') return this.#rematch(actor);
+      if (change.do === 'rematch')
+        return rematch(this.id, this.#keeper, this.#services.storage.tables, actor);
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#company.followAttendance();
       const done = await this.#keeper.change((room) => this.#judge(room, actor, change));
@@ -243,22 +245,20 @@ export class LiveTable {
     return botAt(this.room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
   }
 
+  async #letIn(arrival: Arrival, told: History['steps']): Promise<Done> {
+    const { identity } = arrival.listener;
+    if (identity !== null && isInvitedBack(this.room, identity, arrival.message.key)) {
+      await this.#keeper.change((room) => ({ room: letBackIn(room, identity) }));
+    }
+    return this.#company.join(arrival, told);
+  }
+
   async #begin(): Promise<void> {
     const row = await this.#services.storage.tables.find(this.id);
     if (row) await this.#openLog(row);
     if (!this.#log) return;
     await this.#company.begin(this.#log);
     this.#services.stirred(this, null);
-  }
-
-  async #rematch({ identity }: Actor): Promise<Done> {
-    const { room } = this;
-    if (room.rematch) return { table: room.rematch };
-    if (room.phase !== 'finished') return { refusal: refuse('not-finished') };
-    if (seatOf(room, identity) === null) return { refusal: refuse('not-seated') };
-    const table = await setUpAgain(this.#services.storage.tables, this.id, room, identity);
-    const done = await this.#keeper.change((now) => ({ room: { ...now, rematch: table } }));
-    return 'refusal' in done ? done : { table };
   }
 
   /** A game that has begun in the meantime is opened. */
@@ -276,9 +276,9 @@ export class LiveTable {
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {
     if (!start || startedAt === null) return;
-    const { storage, now, stirred } = this.#services;
+    const { storage, now, recollections, stirred } = this.#services;
     const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt } };
-    const services = { entries: storage.entries, snapshots: storage.snapshots, now };
+    const services = { entries: storage.entries, snapshots: storage.snapshots, now, recollections };
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
       this.#company.tellStep(play, logged, events, position);
       if (byUs) this.hint({ seq: position.seq });
@@ -287,14 +287,8 @@ export class LiveTable {
     });
   }
 
-  async #finishIfOver(): Promise<void> {
-    if (this.room.phase !== 'playing' || !this.#log) return;
-    const { seal } = this.#services.signing;
-    const closing = await closingOf(this.#log, (end) => seal(this.id, end));
-    if (!closing) return;
-    await this.#keeper.change((room) =>
-      room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },
-    );
+  #finishIfOver(): Promise<void> {
+    return endGame(this.#keeper, this.#log, (closing) => this.#services.signing.seal(this.id, closing));
   }
 
   /** A game that cannot be closed now is closed by whoever opens it next: see `load` and `catchUp`. */

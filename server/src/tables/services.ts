@@ -4,6 +4,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Library } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEntry } from './position.ts';
+import type { Recollections } from './recollections.ts';
 
 /** What a table needs of the node it lives on. */
 export interface TableServices {
@@ -21,4 +22,9 @@ export interface TableServices {
    * where this node wrote it, so that absent people are told once.
    */
   readonly stirred: (table: LiveTable, logged: LoggedEntry | null) => void;
+}
+
+/** What the tables of one node share. */
+export interface LiveServices extends TableServices {
+  readonly recollections: Recollections;
 }

@@ -1,13 +1,14 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { LiveTable } from './live-table.ts';
 import { isUnfinished } from './room.ts';
-import type { TableServices } from './services.ts';
+import { Recollections } from './recollections.ts';
+import type { LiveServices, TableServices } from './services.ts';
 
 type Opened = LiveTable | { readonly refusal: Refusal };
 
 /** The tables this node has in memory: all that are in use here, and as many others as were used last. */
 export class Shelf {
-  readonly #services: TableServices;
+  readonly #services: LiveServices;
   readonly #tables = new Map<string, Promise<Opened>>();
   readonly #most: number;
   /** Looking at every table is not worth it for each that comes: so many more must have come since the last time. */
@@ -15,7 +16,7 @@ export class Shelf {
   #clearAbove: number;
 
   constructor(services: TableServices, most: number) {
-    this.#services = services;
+    this.#services = { ...services, recollections: new Recollections() };
     this.#most = most;
     this.#step = Math.ceil(most / 8);
     this.#clearAbove = most;

@@ -85,7 +85,7 @@ export class Conversation {
       case 'done':
         return this.#outbox.settle(message.re, message);
       case 'refused':
-        if (message.re !== null && message.re === this.#opening) this.#partner.turnedAway(message.refusal);
+        if (this.#isTurnedAway(message)) this.#partner.turnedAway(message.refusal);
         else this.#outbox.settle(message.re, message);
         return;
       case 'table':
@@ -93,6 +93,11 @@ export class Conversation {
       default:
         if (!(await this.#partner.heard(message))) this.#open();
     }
+  }
+
+  /** The table does not open, or it was closed to those who only watched. */
+  #isTurnedAway({ re, refusal }: Extract<ServerMessage, { kind: 'refused' }>): boolean {
+    return re === null ? refusal.reason === 'no-table' : re === this.#opening;
   }
 
   async #arrive(arrival: Arrival): Promise<void> {

@@ -278,6 +278,13 @@ describe('a table on a server', () => {
     expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('no such table') } }]);
   });
 
+  it('says so when the table was closed to those who only watch', async () => {
+    const { connect, tell, broken } = sitDown('spectator');
+    await connect();
+    await tell({ kind: 'refused', re: null, refusal: { reason: 'no-table' } });
+    expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('not open to you') } }]);
+  });
+
   it('says why when the server hangs up on a page that sends too much', async () => {
     const { connect, cutOff, broken } = sitDown();
     await connect();
