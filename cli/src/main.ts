@@ -5,6 +5,7 @@ import { say } from './language.ts';
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
+  admin: () => import('./commands/admin.ts'),
   simulate: () => import('./commands/simulate.ts'),
   balance: () => import('./commands/balance.ts'),
   replay: () => import('./commands/replay.ts'),

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '@bridgehead/kernel';
-import { type Config, createLog, readConfig, startNode } from '@bridgehead/server';
-import { Failure, parseFlags, UsageError } from '../command.ts';
+import { type Config, createLog, startNode } from '@bridgehead/server';
+import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
+import { readSettings } from '../settings.ts';
 
 export const usage = 'serve [--port N]';
 export const summary = {
@@ -36,9 +36,5 @@ export async function run(args: string[]): Promise<number> {
 function settings(port: string | undefined): Config {
   // Whoever starts it by hand wants to see the address, not a line for every request.
   const LOG_LEVEL = process.stdout.isTTY ? 'warn' : 'info';
-  try {
-    return readConfig({ LOG_LEVEL, ...process.env, ...(port !== undefined && { PORT: port }) });
-  } catch (error) {
-    throw error instanceof Problem ? new UsageError(say(error.sentence)) : error;
-  }
+  return readSettings({ LOG_LEVEL, ...process.env, ...(port !== undefined && { PORT: port }) });
 }

@@ -44,6 +44,8 @@ export interface StorageSettings {
   readonly log: Log;
   /** Connections for everything but appends and hints, which have their own three and a listening one. */
   readonly poolSize?: number;
+  /** How long a database that does not answer yet is waited for. */
+  readonly patienceMs?: number;
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
@@ -53,8 +55,8 @@ const PATIENCE_MS = 10_000;
 const HEALTH_PATIENCE_MS = 5_000;
 
 /** Everything the server keeps. Nothing outside this folder knows that it is a database. */
-export async function openStorage({ connection, log, poolSize = 10 }: StorageSettings) {
-  await migrate(connection, log);
+export async function openStorage({ connection, log, poolSize = 10, patienceMs }: StorageSettings) {
+  await migrate(connection, log, patienceMs);
   const node = randomUUID();
   const settings = { query_timeout: PATIENCE_MS, statement_timeout: PATIENCE_MS };
   const pool = openPool(connection, log, { ...settings, max: poolSize });

@@ -22,8 +22,8 @@ const PATIENCE_MS = 60_000;
 const COLLISIONS = new Set(['23505', '42P07', '42710', 'XX000']);
 
 /** Brings the database up to date, waits for one that is still starting, and leaves other nodes their turn. */
-export async function migrate(connection: Connection, log: Log): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function migrate(connection: Connection, log: Log, patienceMs = PATIENCE_MS): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {
       await migrateOnce(connection, log);

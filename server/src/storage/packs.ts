@@ -54,6 +54,19 @@ export function packStore(db: Database) {
       });
     },
 
+    /** A pack that a table is played with stays: without it the table could not be opened. */
+    async drop(hash: string): Promise<'dropped' | 'needed' | 'unknown'> {
+      const { numDeletedRows } = await db
+        .deleteFrom('packs')
+        .where('hash', '=', hash)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('tables').select('id').where('content_hash', '=', hash))),
+        )
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) return 'dropped';
+      return (await this.find(hash)) ? 'needed' : 'unknown';
+    },
+
     async find(hash: string): Promise<Pack | null> {
       const row = await db
         .selectFrom('packs')

@@ -145,6 +145,12 @@ export function retentionStore(db: Database) {
       });
     },
 
+    /** Whatever its age. False: there is no unfinished table of that id. */
+    async closeTable(id: string): Promise<boolean> {
+      const unfinished = sql`select id from tables where id = ${id} and phase in ('waiting', 'playing')`;
+      return (await close(unfinished).execute(db)).rows.length > 0;
+    },
+
     /** Whatever its age. False: there is no such table. */
     async dropTable(id: string): Promise<boolean> {
       const { rows } = await dropTables(sql`select ${id}::text as key`).execute(db);
