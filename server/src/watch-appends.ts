@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Log } from './log.ts';
 import type { Append, Storage } from './storage/index.ts';
+import { WRITE_FAILURES } from './storage/write-health.ts';
 
 /** One line about failures, then one about all that followed in this time. */
 const QUIET_MS = 5_000;
@@ -23,6 +24,8 @@ export function watchAppends(
     labelNames: ['reason'],
     registers: [registers],
   });
+  // From zero: whoever watches for an increase does not see a line that begins with its first failure.
+  for (const reason of WRITE_FAILURES) failures.inc({ reason }, 0);
   new Gauge({
     name: 'bridgehead_writable',
     help: '1 while entries can be written, else 0',

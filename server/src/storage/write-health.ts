@@ -2,8 +2,12 @@ import type pg from 'pg';
 import type { Log } from '../log.ts';
 import { OutcomeUnknown, sqlState } from './failures.ts';
 
+/** Why an entry is not kept; refused is one for what is in it. */
+export const WRITE_FAILURES = ['no-database', 'read-only', 'disk-full', 'cannot-write', 'refused'] as const;
+export type WriteFailure = (typeof WRITE_FAILURES)[number];
+
 /** Whether a move can be kept, and if not, why. */
-export type WriteHealth = 'ok' | 'no-database' | 'read-only' | 'disk-full' | 'cannot-write';
+export type WriteHealth = 'ok' | Exclude<WriteFailure, 'refused'>;
 
 /** However many ask, the database is tried this often. */
 const BELIEVED_MS = 2_000;
@@ -52,7 +56,7 @@ export class WriteWatch {
   }
 
   /** An entry refused for what is in it says nothing about the next one; a lost connection the probe finds itself. */
-  appendFailed(error: unknown): WriteHealth | 'refused' {
+  appendFailed(error: unknown): WriteFailure {
     const reason = reasonOf(error);
     if (reason !== 'refused' && reason !== 'no-database') this.#trouble = { at: this.#now(), health: reason };
     return reason;
@@ -83,7 +87,7 @@ function isReadOnly(results: unknown): boolean {
   return last?.rows[0]?.read_only !== 'off';
 }
 
-function reasonOf(error: unknown): Exclude<WriteHealth, 'ok'> | 'refused' {
+function reasonOf(error: unknown): WriteFailure {
   const state = sqlState(error instanceof OutcomeUnknown ? error.cause : error) ?? '';
   if (state === '53100') return 'disk-full';
   if (state === '25006') return 'read-only';
