@@ -64,7 +64,7 @@ export interface PasskeyView extends Place {
   readonly used: number | null;
 }
 
-/** Every way in: what `/api/account` answers, and what is left after one was removed. */
+/** Every way in. */
 export interface AccessReply {
   readonly devices: readonly DeviceView[];
   readonly passkeys: readonly PasskeyView[];

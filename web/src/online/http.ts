@@ -17,16 +17,22 @@ export async function fetchJson<Reply>(method: Method, path: string, body?: unkn
   });
   const reply: unknown = response.status === 204 ? null : await response.json().catch(() => undefined);
   if (response.ok && reply !== undefined) return reply as Reply;
-  throw isRefused(reply) ? refusedBy(reply) : noServer();
+  throw isRefused(reply) ? new RefusedByServer(reply) : noServer();
 }
 
 function isRefused(reply: unknown): reply is RefusedReply {
   return typeof reply === 'object' && reply !== null && 'refusal' in reply;
 }
 
-function refusedBy({ refusal }: RefusedReply): Problem {
-  const { reason } = refusal;
-  return new Problem(houseRefusal(refusal) ?? kernelRefusal(refusal) ?? { ru: reason, en: reason });
+/** The server said no, and why. */
+export class RefusedByServer extends Problem {
+  readonly reason: string;
+
+  constructor({ refusal }: RefusedReply) {
+    const { reason } = refusal;
+    super(houseRefusal(refusal) ?? kernelRefusal(refusal) ?? { ru: reason, en: reason });
+    this.reason = reason;
+  }
 }
 
 /** Nobody answered: it may be different in a moment. */

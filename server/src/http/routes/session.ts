@@ -1,6 +1,5 @@
 import { type AccessReply, credentialsSchema, freshSchema, removalSchema } from '@bridgehead/wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Known } from '../../identity/index.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceCookieName, newDeviceCookie, readDeviceCookie } from '../../identity/known-device.ts';
 import { SESSION_DAYS } from '../../storage/sessions.ts';
 import { perMinute } from '../limits.ts';
@@ -22,14 +21,6 @@ export function sessionRoutes(
   const guesser = (request: FastifyRequest, login: string): string => {
     const known = readDeviceCookie(identities.seal, request.cookies[cookieName(request)], login);
     return `${login} ${known ?? networkOf(request.ip)}`;
-  };
-
-  const access = async ({ who, session }: Known): Promise<AccessReply> => {
-    const [devices, passkeys] = await Promise.all([
-      identities.sessions.of(who.id),
-      identities.passkeys.of(who),
-    ]);
-    return { devices: devices.map((device) => ({ ...device, current: device.id === session.id })), passkeys };
   };
 
   api.post('/session', logins, async (request, reply) => {
@@ -63,19 +54,26 @@ export function sessionRoutes(
     return sessions.me(who);
   });
 
-  api.get('/account', async (request, reply) => access(await sessions.known(request, reply)));
+  api.get('/account', async (request, reply): Promise<AccessReply> => {
+    const { who, session } = await sessions.known(request, reply);
+    const devices = await identities.sessions.of(who.id);
+    return {
+      devices: devices.map((device) => ({ ...device, current: device.id === session.id })),
+      passkeys: await identities.passkeys.of(who),
+    };
+  });
 
-  api.delete('/devices', async (request: FastifyRequest, reply: FastifyReply) => {
+  api.delete('/devices', async (request, reply) => {
     const device = read(removalSchema, request.body);
-    const known = await sessions.known(request, reply);
-    await identities.sessions.end(device, known.who.id);
-    return access(known);
+    const { who } = await sessions.known(request, reply);
+    await identities.sessions.end(device, who.id);
+    return sessions.me(who);
   });
 
   api.delete('/passkeys', async (request, reply) => {
     const { id } = read(removalSchema, request.body);
-    const known = await sessions.fresh(request, reply);
-    await identities.passkeys.remove(known.who, id);
-    return access(known);
+    const { who } = await sessions.fresh(request, reply);
+    await identities.passkeys.remove(who, id);
+    return sessions.me(await identities.known(who.id));
   });
 }

@@ -1,4 +1,5 @@
 import { formatList, pluralEn } from '@bridgehead/kit';
+import { accountEn } from './account-en.ts';
 
 const count = (number: number, one: string, other: string) => `${number} ${pluralEn(number, one, other)}`;
 const list = (names: readonly string[]) => formatList('en', names);
@@ -174,45 +175,7 @@ export const en = {
     rematchReady: 'A rematch is set up.',
     rematchGo: 'To the new table',
   },
-  account: {
-    title: 'Account',
-    name: 'Name at the table',
-    saveName: 'Save',
-    saved: 'Saved.',
-    guest:
-      'You are a guest here: this browser knows you. An account keeps your tables on other devices, too.',
-    nobody: 'You have not played online from this browser yet.',
-    member: (login: string) => `You are logged in as ${login}.`,
-    create: 'Make an account',
-    createHint: 'Your tables come along.',
-    logIn: 'Log in',
-    logInHint: 'Tables you play here as a guest move to the account.',
-    login: 'Account name',
-    loginHint: 'From 3 to 60 letters, digits or . _ @ + -',
-    password: 'Password',
-    passwordHint: 'At least 10 characters; a few words will do.',
-    badLogin: 'An account name has 3 to 60 letters, digits or . _ @ + -',
-    badPassword: 'A password has at least 10 characters.',
-    changePassword: 'Change the password',
-    changePasswordHint: 'Other devices will have to log in again.',
-    currentPassword: 'Current password',
-    newPassword: 'New password',
-    passwordChanged: 'The password is changed.',
-    passkeys: 'Passkeys',
-    passkeyText: 'Log in by fingerprint, face or the device’s code instead of a password.',
-    passkeyCount: (number: number) => count(number, 'passkey', 'passkeys'),
-    addPasskey: 'Add a passkey',
-    passkeyAdded: 'The passkey is kept.',
-    usePasskey: 'Log in by passkey',
-    passkeyCancelled: 'No passkey was chosen.',
-    noPasskeys: 'This browser has no passkeys here: they need a secure address (https).',
-    logOut: 'Log out',
-    logOutGuest:
-      'A guest who logs out loses the way back to their tables. Make an account first if you want to keep them.',
-    loggedOut: 'You are logged out.',
-    logOutElsewhere: 'Log out on other devices',
-    loggedOutElsewhere: 'You are logged out on other devices.',
-  },
+  account: accountEn,
 };
 
 export type OnlineMessages = typeof en;

@@ -1,4 +1,5 @@
 import { formatList, pluralRu } from '@bridgehead/kit';
+import { accountRu } from './account-ru.ts';
 import type { OnlineMessages } from './en.ts';
 
 const count = (number: number, one: string, few: string, many: string) =>
@@ -176,43 +177,5 @@ export const ru: OnlineMessages = {
     rematchReady: 'Стол для реванша накрыт.',
     rematchGo: 'К новому столу',
   },
-  account: {
-    title: 'Учётная запись',
-    name: 'Имя за столом',
-    saveName: 'Сохранить',
-    saved: 'Сохранено.',
-    guest:
-      'Вы здесь гость: вас знает только этот браузер. С учётной записью ваши столы будут и на других устройствах.',
-    nobody: 'С этого браузера вы в сети ещё не играли.',
-    member: (login) => `Вы вошли как ${login}.`,
-    create: 'Завести учётную запись',
-    createHint: 'Ваши столы останутся за вами.',
-    logIn: 'Войти',
-    logInHint: 'Столы, за которыми вы играете здесь гостем, перейдут к учётной записи.',
-    login: 'Имя учётной записи',
-    loginHint: 'От 3 до 60 букв, цифр или знаков . _ @ + -',
-    password: 'Пароль',
-    passwordHint: 'Не короче 10 знаков; годится и несколько слов.',
-    badLogin: 'В имени учётной записи от 3 до 60 букв, цифр или знаков . _ @ + -',
-    badPassword: 'Пароль должен быть не короче 10 знаков.',
-    changePassword: 'Сменить пароль',
-    changePasswordHint: 'На остальных устройствах придётся войти заново.',
-    currentPassword: 'Нынешний пароль',
-    newPassword: 'Новый пароль',
-    passwordChanged: 'Пароль сменён.',
-    passkeys: 'Ключи доступа',
-    passkeyText: 'Входить отпечатком, лицом или кодом устройства вместо пароля.',
-    passkeyCount: (number) => count(number, 'ключ доступа', 'ключа доступа', 'ключей доступа'),
-    addPasskey: 'Добавить ключ доступа',
-    passkeyAdded: 'Ключ доступа сохранён.',
-    usePasskey: 'Войти по ключу доступа',
-    passkeyCancelled: 'Ключ доступа не выбран.',
-    noPasskeys: 'Ключей доступа здесь нет: им нужен защищённый адрес (https).',
-    logOut: 'Выйти',
-    logOutGuest:
-      'Гость, который вышел, теряет дорогу к своим столам. Чтобы сохранить их, сначала заведите учётную запись.',
-    loggedOut: 'Вы вышли.',
-    logOutElsewhere: 'Выйти на остальных устройствах',
-    loggedOutElsewhere: 'На остальных устройствах вы вышли.',
-  },
+  account: accountRu,
 };
