@@ -39,7 +39,7 @@ describe('a good record', () => {
   it('is verified', async () => {
     const { code, stdout } = await bridgehead(['verify', fileOf('good.json', writeRecord(record))]);
     expect(stdout).toBe(
-      `The record holds: ${record.entries.length} entries, chain, seed and result agree, hash ${record.closing?.hash}. The record is not signed: nobody knows who made it.\n`,
+      `The record holds: ${record.entries.length} entries, chain, seed and result agree, hash ${record.closing?.hash}. The record is not signed: anybody could have made it up.\n`,
     );
     expect(code).toBe(0);
   });

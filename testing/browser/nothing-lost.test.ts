@@ -97,12 +97,19 @@ test('a finished game is downloaded, verified by the command line, imported and 
   await page.keyboard.press('Home');
   await expect.poll(() => scrubber.inputValue()).toBe('0');
 
+  await page.getByText('The record is not signed').first().waitFor();
+
+  const old = readFileSync(file, 'utf8').replace('bridgehead-record/2', 'bridgehead-record/1');
+  await page.goto(new URL('/', page.url()).href);
+  await page.locator('input[type="file"]').setInputFiles(fileWith('old.json', old));
+  await page.getByText('The record was written in another form (bridgehead-record/1)').first().waitFor();
+
   const bent = JSON.parse(readFileSync(file, 'utf8'));
   bent.setup[0] += 1;
   await page.goto(new URL('/', page.url()).href);
   await page.locator('input[type="file"]').setInputFiles(fileWith('bent.json', JSON.stringify(bent)));
   await page
-    .getByText(/does not follow from the seed/)
+    .getByText(/The record was altered: its players, options or deal/)
     .first()
     .waitFor();
   await context.close();

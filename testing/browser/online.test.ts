@@ -122,5 +122,6 @@ test('two people play a whole game, one watches; a cable, a device and the serve
 
   await playOn([first, again]);
   await anna.page.getByText(first.words.verified).first().waitFor();
+  await anna.page.getByText('The record was signed by this server.').first().waitFor();
   await vera.page.getByText(first.words.over).first().waitFor();
 }, 480_000);

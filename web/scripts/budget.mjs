@@ -36,8 +36,8 @@ const html = await readFile(new URL('index.html', dist), 'utf8');
 const entries = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name);
 const home = reach(entries, STATIC);
 const OTHER_PAGES = /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/;
-/** Pages about tables on a server, and the part of the worker that talks to one. */
-const ONLINE = /^(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session)-/;
+/** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
+const ONLINE = /^(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 const dynamic = [...home].flatMap((name) => [...sources.get(name).matchAll(ANY)].map(([, next]) => next));
 
 /** A game's table stands beside its name in the home page's catalogue; what it plays by leads to its manifest. */

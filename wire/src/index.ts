@@ -6,4 +6,5 @@ export * from './pointing.ts';
 export * from './refusals.ts';
 export * from './room.ts';
 export * from './seal.ts';
+export * from './seal-verdict.ts';
 export * from './socket.ts';

@@ -1,6 +1,11 @@
-import { type GameRecord, type Localized, sealedText } from '@bridgehead/kernel';
-import { ed25519 } from '@noble/curves/ed25519.js';
+import { type GameRecord, sealedText } from '@bridgehead/kernel';
+import * as ed25519 from '@noble/ed25519';
+import { sha512 } from '@noble/hashes/sha2.js';
 import * as v from 'valibot';
+import type { SealVerdict } from './seal-verdict.ts';
+
+// Without it the library would ask WebCrypto, which is missing on pages that are not secure.
+ed25519.hashes.sha512 = sha512;
 
 /** Where every server publishes the keys it has signed with. */
 export const KEYS_ADDRESS = '/.well-known/bridgehead-keys.json';
@@ -28,10 +33,6 @@ export function readServerKeys(json: unknown): ServerKeys | null {
   const read = v.safeParse(serverKeysSchema, json);
   return read.success ? read.output : null;
 }
-
-/** Nobody's; not what it was when it was signed; somebody's; another server's; the server's whose keys were asked for. */
-export const SEAL_VERDICTS = ['unsigned', 'broken', 'unknown', 'stranger', 'server'] as const;
-export type SealVerdict = (typeof SEAL_VERDICTS)[number];
 
 /** Whose word a record is. Without a server's keys nobody can say more than that the signature fits the key it names. */
 export function judgeSeal({ header, closing, seal }: GameRecord, known: ServerKeys | null): SealVerdict {
@@ -62,28 +63,4 @@ function wasInUse({ key, since, until }: ServerKey, seal: NonNullable<GameRecord
 
 function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-const SENTENCES: Readonly<Record<SealVerdict, Localized>> = {
-  unsigned: {
-    ru: 'Запись не подписана: кто её сделал, неизвестно.',
-    en: 'The record is not signed: nobody knows who made it.',
-  },
-  broken: {
-    ru: 'Подпись не подходит: подписано было другое.',
-    en: 'The signature does not fit: something else was signed.',
-  },
-  unknown: {
-    ru: 'Подпись подходит к названному в записи ключу; чей это ключ, не проверено.',
-    en: 'The signature fits the key that the record names; whose key that is was not checked.',
-  },
-  stranger: {
-    ru: 'Запись подписал кто-то другой: такого ключа у этого сервера тогда не было.',
-    en: 'The record was signed by somebody else: this server had no such key then.',
-  },
-  server: { ru: 'Запись подписана этим сервером.', en: 'The record was signed by this server.' },
-};
-
-export function sealSentence(verdict: SealVerdict): Localized {
-  return SENTENCES[verdict];
 }

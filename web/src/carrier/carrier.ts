@@ -1,6 +1,6 @@
 import type { Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
-import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, Verdict } from './snapshot.ts';
+import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, SealedVerdict } from './snapshot.ts';
 
 /**
  * A table, wherever it is kept. The table page knows nothing else: a local table, a record being replayed and a table
@@ -21,7 +21,7 @@ export interface TableCarrier {
   takeBack(offer: TakeBack, consent: readonly Seat[]): Promise<Refused | null>;
 
   record(): Promise<GameRecord>;
-  verify(): Promise<Verdict>;
+  verify(): Promise<SealedVerdict>;
   close(): void;
 }
 

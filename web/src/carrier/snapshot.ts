@@ -11,6 +11,7 @@ import type {
   Seat,
   Viewer,
 } from '@bridgehead/kernel';
+import type { SealVerdict } from '@bridgehead/wire';
 import type { LegalMove } from '@bridgehead/kit';
 
 /** What does not change while a table is open. */
@@ -91,4 +92,9 @@ export interface Verdict {
   readonly fault: Fault | null;
   /** Everything that everybody heard, in order. */
   readonly story: readonly unknown[];
+}
+
+/** And whose word it is. */
+export interface SealedVerdict extends Verdict {
+  readonly seal: SealVerdict;
 }

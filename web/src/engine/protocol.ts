@@ -13,7 +13,14 @@ import type {
 import type { Pace } from '@bridgehead/kit';
 import type { PointTarget, RoomChange } from '@bridgehead/wire';
 import type { Changed, OnlineState } from '../carrier/online.ts';
-import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, Verdict } from '../carrier/snapshot.ts';
+import type {
+  AdvisedMove,
+  Refused,
+  Snapshot,
+  TableInfo,
+  TakeBack,
+  SealedVerdict,
+} from '../carrier/snapshot.ts';
 
 /** Everything the page asks of the worker: the question and the answer, typed on both sides. */
 export interface Calls {
@@ -46,7 +53,7 @@ export interface Calls {
   network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };
   record: { ask: { channel: number }; reply: GameRecord };
-  verify: { ask: { channel: number }; reply: Verdict };
+  verify: { ask: { channel: number }; reply: SealedVerdict };
 }
 
 export interface GameCard {

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@bridgehead/kernel';
 import { adviceOn } from './advice.ts';
 import { botIds } from './bots.ts';
 import { createTable } from './create.ts';
@@ -74,12 +75,19 @@ const answers: Answers = {
     localSession(channel).bots.setPace(pace);
     return null;
   },
-  record: async ({ channel }) => {
-    const session = sessionOf(channel);
-    return session.kind === 'replay' ? session.table.record : session.table.record();
+  record: async ({ channel }) => recordOf(channel),
+  verify: async ({ channel }) => {
+    const [record, verdict] = await Promise.all([recordOf(channel), sessionOf(channel).table.verify()]);
+    // What checks signatures is loaded only where there is one.
+    const seal = record.seal ? await (await import('./seal.ts')).sealOf(record) : 'unsigned';
+    return { ...verdict, seal };
   },
-  verify: async ({ channel }) => sessionOf(channel).table.verify(),
 };
+
+async function recordOf(channel: number): Promise<GameRecord> {
+  const session = sessionOf(channel);
+  return session.kind === 'replay' ? session.table.record : session.table.record();
+}
 
 function post(message: Message): void {
   self.postMessage(message);

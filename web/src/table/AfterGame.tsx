@@ -3,7 +3,7 @@ import type { GameRecord } from '@bridgehead/kernel';
 import { Download } from 'lucide-react';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
-import type { Verdict } from '../carrier/snapshot.ts';
+import type { SealedVerdict } from '../carrier/snapshot.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { downloadRecord } from '../storage/download.ts';
 import { useMessages } from '../text/index.ts';
@@ -55,14 +55,14 @@ export function AfterGame({ carrier, entry, actions }: AfterGameProps) {
         record={record}
         story={verdict.story}
       />
-      <Proof record={record} fault={verdict.fault} />
+      <Proof record={record} verdict={verdict} />
     </section>
   );
 }
 
 interface End {
   readonly record: GameRecord;
-  readonly verdict: Verdict;
+  readonly verdict: SealedVerdict;
 }
 
 function useEnd(carrier: TableCarrier): End | undefined {

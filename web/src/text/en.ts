@@ -150,16 +150,19 @@ export const en = {
   after: {
     title: 'The game is over',
     checking: 'Checking the dice and the moves…',
-    verified: 'Checked: every move follows the rules, and every chance result follows from the seed.',
+    verified:
+      'Checked: nothing was altered, every move follows the rules, and every chance result follows from the promised seed.',
     seed: 'Seed',
     commitment: 'Its hash, published before the first move',
+    key: 'The key that signed it',
+    closedAt: 'Signed on',
     proof: 'Proof of fair chance',
     download: 'Download the record',
     rematch: 'Rematch',
     replay: 'Replay',
     story: 'Read the story of this game',
     showBoard: 'Back to the board',
-    unfinished: 'This record is not finished.',
+    unfinished: 'This record is not finished: it proves nothing.',
   },
   replay: {
     title: (game: string) => `${game}: replay`,
