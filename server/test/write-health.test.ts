@@ -24,7 +24,7 @@ beforeEach(async () => {
   entries = watchAppends(metrics, storage, log);
   client = new pg.Client(connection);
   await client.connect();
-});
+}, 60_000);
 afterEach(async () => {
   await client.end();
   await storage.close();
