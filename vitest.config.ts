@@ -23,6 +23,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          include: ['testing/journeys/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
