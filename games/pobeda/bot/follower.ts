@@ -1,6 +1,5 @@
 import type { Emit, Seat } from '@bridgehead/kernel';
 import {
-  ALL_LINES,
   type Card,
   type Cell,
   type Colour,
@@ -12,7 +11,19 @@ import {
   type State,
 } from '../rules/index.ts';
 import type { Judgement } from './judgement.ts';
-import { GONE, HELD, OWNED, type Picture, PREY, recode, SHUT, shutAlong, UNSEEN } from './lines.ts';
+import {
+  GONE,
+  HELD,
+  indexOf,
+  OWNED,
+  type Picture,
+  PREY,
+  recode,
+  restsOf,
+  SHUT,
+  shutAlong,
+  UNSEEN,
+} from './lines.ts';
 import { knownTo, type Prospect, prospectOf } from './outlook.ts';
 
 /** Odds change slowly: unless a special card comes or goes, they are good for so many turns. */
@@ -98,8 +109,13 @@ export class Follower {
 
   #takeLine(colour: Colour, from: Cell, to: Cell): void {
     for (const cell of cellsOf({ from, to })) if (!isCorner(cell)) this.#occupy(cell, colour, SHUT);
-    const line = ALL_LINES.findIndex((other) => other.from === from && other.to === to);
-    for (const { pictures } of this.#seats) shutAlong(pictures[colour] as Picture, line);
+    const made = this.#state.lines.filter((line) => line.colour === colour);
+    const index = indexOf({ from, to });
+    for (const { pictures } of this.#seats) {
+      const picture = pictures[colour] as Picture;
+      shutAlong(picture, index);
+      picture.rests = restsOf(picture.codes, made);
+    }
   }
 
   #occupy(cell: Cell, owner: Colour, toOthers: number): void {

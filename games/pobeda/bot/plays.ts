@@ -111,18 +111,22 @@ function findHotCells({ colour, pictures, worths }: Prospect, heat: Heat): void 
   isHot.fill(0);
   hotCells.length = 0;
   for (let of = 0; of < pictures.length; of++) {
-    const { sums } = pictures[of] as Picture;
+    const { sums, rests } = pictures[of] as Picture;
     const worth = worths[of] as Float64Array;
     const least = of === colour ? heat.hotOwn : heat.hotTheirs;
     for (let line = 0; line < LINES; line++) {
       const sum = sums[line] as number;
       if (sum >= SHUT || (worth[sum] as number) < least) continue;
-      for (let i = line * LINE_LENGTH; i < (line + 1) * LINE_LENGTH; i++) {
-        const cell = CELLS_OF_LINE[i] as Cell;
-        if (isHot[cell] === 1) continue;
-        isHot[cell] = 1;
-        hotCells.push(cell);
-      }
+      for (let i = line * LINE_LENGTH; i < (line + 1) * LINE_LENGTH; i++) makeHot(CELLS_OF_LINE[i] as Cell);
+    }
+    for (const { cells, sum } of rests) {
+      if (sum < SHUT && (worth[sum] as number) >= least) for (const cell of cells) makeHot(cell);
     }
   }
+}
+
+function makeHot(cell: Cell): void {
+  if (isHot[cell] === 1) return;
+  isHot[cell] = 1;
+  hotCells.push(cell);
 }

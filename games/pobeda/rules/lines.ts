@@ -32,7 +32,7 @@ export function completions(
   let sets = NOTHING;
   for (const direction of DIRECTIONS) {
     const run = runThrough(board, colour, cell, direction);
-    if (lengthOf(run) >= LINE_LENGTH) sets = combine(sets, newLines(run, linesIn(run, lines, colour), cell));
+    sets = combine(sets, newLines(run, linesIn(run, lines), cell));
   }
   return sets;
 }
@@ -84,15 +84,13 @@ function lengthOf({ from, to, step }: Run): number {
   return (to - from) / step + 1;
 }
 
-function linesIn({ from, to, step }: Run, lines: readonly VictoryLine[], colour: Colour): VictoryLine[] {
-  return lines.filter(
-    (line) =>
-      line.colour === colour &&
-      line.to - line.from === REACH * step &&
-      line.from >= from &&
-      line.to <= to &&
-      (line.from - from) % step === 0,
-  );
+function isOn({ from, to, step }: Run, cell: Cell): boolean {
+  return cell >= from && cell <= to && (cell - from) % step === 0;
+}
+
+/** With both ends on a run a line lies along it, and is of its colour. */
+function linesIn(run: Run, lines: readonly VictoryLine[]): VictoryLine[] {
+  return lines.filter(({ from, to }) => isOn(run, from) && isOn(run, to));
 }
 
 /** The two lines of a run long enough for them: its first six cells and its last six (POB-5.4). */
@@ -105,16 +103,12 @@ function halvesOf({ from, to, step }: Run): readonly [Line, Line] {
 
 /**
  * The ways to take what a chip completes in one run. A run of six to ten holds one line: any six of its cells with the
- * chip among them, unless a line was taken in it before. A run of eleven or twelve holds two: its halves, of which one
- * may have been taken before.
+ * chip among them, unless a line was taken in it before. A run of eleven or twelve holds two: the halves with the chip
+ * are new, and a line that was taken before is the other half.
  */
 function newLines(run: Run, taken: readonly Line[], cell: Cell): LineSets {
-  if (lengthOf(run) >= TWO_LINES) {
-    if (taken.length > 1) return [];
-    const halves = halvesOf(run);
-    return [taken.length === 0 ? halves : halves.filter(({ from, to }) => from <= cell && cell <= to)];
-  }
-  return taken.length > 0 ? [] : sixesWith(cell, run);
+  if (lengthOf(run) < TWO_LINES) return taken.length > 0 ? [] : sixesWith(cell, run);
+  return taken.length > 1 ? [] : [halvesOf(run).filter(({ from, to }) => from <= cell && cell <= to)];
 }
 
 function sixesWith(cell: Cell, { from, to, step }: Run): Line[][] {
@@ -145,8 +139,8 @@ export function redrawnBy(
   const step = (half.to - half.from) / REACH;
   const direction = DIRECTIONS.find((other) => other.step === step) as Direction;
   const run = runThrough(board, colour, half.from, direction);
-  const [was] = linesIn(run, lines, colour);
-  if (!was || lengthOf(run) < TWO_LINES) return undefined;
+  const [was] = linesIn(run, lines);
+  if (!was) return undefined;
   const line = halvesOf(run).find(({ from }) => from !== half.from) as Line;
   return line.from === was.from ? undefined : { was, line };
 }

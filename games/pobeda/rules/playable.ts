@@ -56,10 +56,6 @@ export function targetFrom(table: Layout, colour: Colour, card: Card, from: Cell
 }
 
 export function targets(table: Layout, colour: Colour, card: Card): Cell[] {
-  if (effectOf(card) === 'event') {
-    const cell = targetFrom(table, colour, card, 0);
-    return cell === undefined ? [] : [cell];
-  }
   return table.board.flatMap((_, cell) => (isTarget(table, colour, card, cell) ? [cell] : []));
 }
 

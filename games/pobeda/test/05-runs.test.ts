@@ -5,7 +5,6 @@ import type { State } from '../rules/state.ts';
 import {
   at,
   event,
-  GOLD,
   IDLE,
   legalMoves,
   line,
@@ -141,14 +140,67 @@ describe('POB-5.4 a run of eleven is two lines wherever the first was taken', ()
     expect([top, bottom]).toEqual([run.slice(0, 6), run.slice(5)]);
     expect(run.every((cell) => state.board[cell] === 4)).toBe(true);
   });
-  test('only lines of the same colour, run and direction are counted', () => {
-    const lines = [
-      { colour: GOLD, line: line('d4', 'i4') },
-      { colour: RED, line: line('d3', 'd8') },
-    ];
-    const state = withSpecials(`${TOP}r r . R r r r . . . . .`, { lines });
-    const next = played(state, 0, play(plus, 'c3', [line('a3', 'f3')])).state;
-    expect(linesOfColour(next, RED)).toEqual([line('d3', 'd8'), line('a3', 'f3')]);
+  test.each([
+    [
+      'a row that begins on it',
+      'c4',
+      ['c2', 'c3', 'c5', 'c6', 'c7'],
+      line('c2', 'c7'),
+      line('c4', 'h4'),
+      'c7',
+    ],
+    ['a row that ends on it', 'h4', ['h2', 'h3', 'h5', 'h6', 'h7'], line('h2', 'h7'), line('c4', 'h4'), 'h2'],
+    [
+      'a column that begins on it',
+      'd3',
+      ['a3', 'b3', 'c3', 'e3', 'f3'],
+      line('a3', 'f3'),
+      line('d3', 'd8'),
+      'a3',
+    ],
+    [
+      'a column that ends on it',
+      'd8',
+      ['a8', 'b8', 'c8', 'e8', 'f8'],
+      line('a8', 'f8'),
+      line('d3', 'd8'),
+      'f8',
+    ],
+    ['a row above', 'c4', ['b4', 'd4', 'e4', 'f4', 'g4'], line('b4', 'g4'), line('b2', 'g2'), 'c4'],
+    ['a row below', 'c4', ['b4', 'd4', 'e4', 'f4', 'g4'], line('b4', 'g4'), line('b5', 'g5'), 'c4'],
+    ['a column to the left', 'd4', ['d2', 'd3', 'd5', 'd6', 'd7'], line('d2', 'd7'), line('c3', 'c8'), 'd4'],
+    ['a column to the right', 'd4', ['d2', 'd3', 'd5', 'd6', 'd7'], line('d2', 'd7'), line('e1', 'e6'), 'd4'],
+    [
+      'a diagonal beyond the rim',
+      'c4',
+      ['f1', 'e2', 'd3', 'b5', 'a6'],
+      line('f1', 'a6'),
+      line('l6', 'g11'),
+      'c4',
+    ],
+    [
+      'a diagonal before the rim',
+      'j8',
+      ['l6', 'k7', 'i9', 'h10', 'g11'],
+      line('l6', 'g11'),
+      line('f1', 'a6'),
+      'j8',
+    ],
+  ])('a line elsewhere does not count as taken in the run: %s', (_, shared, others, made, taken, last) => {
+    const empty = withSpecials('', { lines: [{ colour: RED, line: taken }] });
+    const chips = [...others, shared].filter((cell) => cell !== last).map(at);
+    const board = empty.board.map((spot, cell) => (chips.includes(cell) && spot === 0 ? 1 : spot));
+    const next = played({ ...empty, board }, 0, play(plus, last)).state;
+    expect(linesOfColour(next, RED)).toEqual([taken, made]);
+  });
+  test('a longer run beside a line of the same direction has its choice all the same', () => {
+    const empty = withSpecials('', { lines: [{ colour: RED, line: line('d2', 'd7') }] });
+    const chips = ['c2', 'c3', 'c4', 'c6', 'c7', 'c8'].map(at);
+    const board = empty.board.map((spot, cell) => (chips.includes(cell) ? 1 : spot));
+    const sets = legalMoves({ ...empty, board }, 0).flatMap((move) =>
+      move.kind === 'play' && move.card === plus && move.lines ? [move.lines] : [],
+    );
+    expect(sets).toEqual([[line('c2', 'c7')], [line('c3', 'c8')]]);
   });
   test('a line across is taken at the same time, and chosen if there is a choice', () => {
     const rows = Array.from({ length: 6 }, () => '. . . . . . . . . . r .').join('\n');

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../rules/cards.ts';
+import { isTarget, targetFrom } from '../rules/playable.ts';
 import {
   at,
   BLUE,
+  event,
   GOLD,
   IDLE,
   legalMoves,
@@ -134,4 +136,51 @@ describe('POB-6.3 «−1/+1»', () => {
     expect(refused(empty, 0, play(swap, 'c1'))).toMatchObject({ clause: 'POB-6.3', reason: 'supply-empty' });
     expect(targetsOf(swap, empty)).toEqual([]);
   });
+});
+
+test('POB-6.2 «−1» needs no chip of one’s own: with an empty supply it can be played, so no empty turn is allowed', () => {
+  const state = position({
+    board: '* g . . . . . . . . . *',
+    hands: [[minus, event('c1')], IDLE],
+    supply: [0, 48],
+  });
+  expect(on(played(state, 0, play(minus, 'b1')).state, 'b1')).toBe('.');
+  expect(legalMoves(state, 0)).toEqual([play(minus, 'b1')]);
+  expect(refused(state, 0, { kind: 'discard', card: event('c1') })).toMatchObject({
+    clause: 'POB-4.4',
+    figures: { card: minus },
+  });
+});
+
+test('POB-4.2, POB-6 a card has its targets and no others', () => {
+  const state = position({
+    board: '* r g . . . . . . . . *',
+    hands: [[plus, minus, swap, event('d1')], IDLE],
+  });
+  const cells = ['a1', 'b1', 'c1', 'd1', 'e1'];
+  const targetsAmong = (card: Card) => cells.filter((cell) => isTarget(state, RED, card, at(cell)));
+  expect([event('d1'), event('c1'), plus, minus, swap].map(targetsAmong)).toEqual([
+    ['d1'],
+    [],
+    ['d1', 'e1'],
+    ['c1'],
+    ['c1'],
+  ]);
+  const empty = { ...state, supply: [0, 48] };
+  expect(
+    [plus, minus, swap].map((card) => isTarget(empty, RED, card, at(card === plus ? 'd1' : 'c1'))),
+  ).toEqual([false, true, false]);
+});
+
+test('POB-6.1 a target is looked for from any cell on, round the board', () => {
+  const state = position({ board: '* g . . . . . . . . . *', hands: [[plus, minus, swap], IDLE] });
+  const from = (card: Card, cell: string) => targetFrom(state, RED, card, at(cell));
+  expect(['c1', 'k1', 'l1', 'l12'].map((cell) => from(plus, cell))).toEqual(['c1', 'k1', 'a2', 'c1'].map(at));
+  expect([from(minus, 'c1'), from(swap, 'b1'), from(event('b1'), 'b1')]).toEqual([
+    at('b1'),
+    at('b1'),
+    undefined,
+  ]);
+  const bare = position({ hands: [[minus, swap], IDLE] });
+  expect([minus, swap].map((card) => targetFrom(bare, RED, card, at('f6')))).toEqual([undefined, undefined]);
 });

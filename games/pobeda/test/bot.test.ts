@@ -11,7 +11,21 @@ import type { Move } from '../rules/moves.ts';
 import { rules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { textOver } from '../text/index.ts';
-import { at, decisionOf, event, IDLE, MINUS, PLUS, play, playEvent, position, SWAP } from './scenario.ts';
+import {
+  at,
+  decisionOf,
+  event,
+  GOLD,
+  IDLE,
+  line,
+  MINUS,
+  PLUS,
+  play,
+  playEvent,
+  position,
+  RED,
+  SWAP,
+} from './scenario.ts';
 import { tables } from './tables.ts';
 
 const plus = PLUS[0] as Card;
@@ -49,6 +63,20 @@ describe('at a glance', () => {
     expect(firstMove(position({ board, hands: [[...idle, event('b1')], IDLE.slice(3)] }))).toEqual(
       playEvent('b1'),
     );
+  });
+
+  test('fills the rest of a run of eleven as it would a line, and keeps others from it', () => {
+    const rows = '* . . . . . . . . . . *\n. . . . . . . . . . . .\n';
+    const run = `${rows}r r r R R R R R R . r .`;
+    const lines = [{ colour: RED, line: line('d3', 'i3') }];
+    const mine = position({ board: run, lines, hands: [[...idle, event('j3'), event('e6')], IDLE.slice(3)] });
+    expect(firstMove(mine)).toEqual(playEvent('j3'));
+    const theirs = position({
+      board: run.replaceAll('r', 'g').replaceAll('R', 'G'),
+      lines: [{ colour: GOLD, line: line('d3', 'i3') }],
+      hands: [[...idle, event('j3'), event('e6')], IDLE.slice(3)],
+    });
+    expect(firstMove(theirs)).toEqual(playEvent('j3'));
   });
 
   test('takes the gap of an open five, by the event, by «+1» or by breaking it', () => {
@@ -108,7 +136,11 @@ describe('in any position', () => {
 
   /** How far beyond reach a line is makes no difference. */
   const seen = (pictures: readonly Picture[]) =>
-    pictures.map(({ codes, sums }) => [[...codes], [...sums].map((sum) => Math.min(sum, SHUT))]);
+    pictures.map(({ codes, sums, rests }) => [
+      [...codes],
+      [...sums].map((sum) => Math.min(sum, SHUT)),
+      rests.map(({ cells, sum }) => [cells, Math.min(sum, SHUT)]),
+    ]);
 
   test('a world that is followed by ear looks as it does to a fresh eye', () => {
     const chance = chanceFrom(seedFromText('followed'));
@@ -128,6 +160,32 @@ describe('in any position', () => {
         expect(seen(follower.prospectOf(seat).pictures)).toEqual(seen(picturesFor(knownTo(world, seat))));
       }
     }
+  });
+
+  test('so does one in which a run comes to hold two lines', () => {
+    const board = '* . . . . . . . . . . *\n. . . . . . . . . . . .\nr r r R R R R R R . r .';
+    const hands = [
+      [event('j3'), event('l3')],
+      [event('b9'), event('c9')],
+    ];
+    const world = position({ board, hands, lines: [{ colour: RED, line: line('d3', 'i3') }] });
+    const follower = new Follower(
+      world,
+      world.colours.map(() => byOdds),
+    );
+    const look = () => {
+      for (const seat of world.colours.keys()) {
+        expect(seen(follower.prospectOf(seat).pictures)).toEqual(seen(picturesFor(knownTo(world, seat))));
+      }
+    };
+    look();
+    expect(follower.prospectOf(0).pictures[RED]?.rests).toHaveLength(2);
+    for (const cell of ['j3', 'b9', 'l3']) {
+      const decision = nextDecision(rules.pending(world)) as Decision;
+      rules.play(world, decision, playEvent(cell), chanceFrom(seedFromText('run')), follower.hear);
+      look();
+    }
+    expect(world.lines).toHaveLength(2);
   });
 
   test('what it foresees is an end by the rules, the same for all who play one colour', () => {
