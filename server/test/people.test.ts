@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depart, NOBODY, STAND_IN } from '../src/tables/departure.ts';
 import { strongestBot } from '../src/tables/games.ts';
 import { Authenticator } from './authenticator.ts';
-import { openSite, storedTable, type TestSite, Visitor } from './site.ts';
+import { NEW_TABLE, openSite, storedTable, type TestSite, Visitor } from './site.ts';
 import { human, room } from './tables.ts';
 
 let site: TestSite;
@@ -107,6 +107,14 @@ describe('deleting oneself', () => {
     ])
       expect(await site.query(`select from ${table} where ${column} = $1`, [gone]), table).toEqual([]);
     expect(await site.query(`select from tables where room::text like '%' || $1 || '%'`, [gone])).toEqual([]);
+  });
+
+  it('is seen at once by whoever is at the table', async () => {
+    const host = await new Visitor(site).become('Хозяин');
+    const { table } = (await host.ask('POST', '/api/tables', NEW_TABLE)).json<{ table: string }>();
+    const live = await site.shelf.open(table);
+    await host.ask('DELETE', '/api/me');
+    expect('room' in live && live.room.phase).toBe('closed');
   });
 
   it('needs a fresh login, except of a guest', async () => {
