@@ -11,6 +11,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 30_000,
+          // The first of a run starts a database, beside whatever else the machine does.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -20,4 +20,5 @@ export * from './sure-text.ts';
 export * from './table.ts';
 export * from './telling.ts';
 export * from './undo.ts';
+export * from './visible.ts';
 export * from './vocabulary.ts';

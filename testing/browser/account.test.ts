@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp, visit } from './setting.ts';
@@ -105,6 +106,9 @@ test('somebody takes out what is theirs, is told what deleting means, and is gon
   const { page, context } = await visit('account');
   await makeAccount(page, 'leaving');
   const data = page.getByRole('region', { name: 'Your data' });
+  await data.waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     data.getByRole('link', { name: 'Download my data' }).click(),

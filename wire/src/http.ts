@@ -1,6 +1,13 @@
-import type { GameRecord, Localized, Options, Reason, Refusal } from '@bridgehead/kernel';
+import {
+  type GameRecord,
+  isVisible,
+  type Localized,
+  type Options,
+  type Reason,
+  type Refusal,
+} from '@bridgehead/kernel';
 import * as v from 'valibot';
-import { isVisible, nameSchema } from './names.ts';
+import { nameSchema } from './names.ts';
 import type { Clock, Phase, Visibility } from './room.ts';
 
 export const nicknameSchema = nameSchema(24);

@@ -1,4 +1,4 @@
-import { type Localized, Problem } from '@bridgehead/kernel';
+import { isVisible, type Localized, Problem, visibly } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { ARMS, MARKS, type Side, type Sides, type TileSet } from '../rules/index.ts';
 
@@ -12,7 +12,13 @@ const MIN_LANES = 4;
 const MIN_ENEMIES = 20;
 
 /** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
-const line = v.pipe(v.string(), v.maxLength(80), v.trim(), v.minLength(1));
+const line = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.trim(),
+  v.minLength(1),
+  v.check(isVisible, 'It has characters in it that nobody sees'),
+);
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -72,7 +78,8 @@ function sum(kinds: readonly { readonly count: number }[]): number {
 
 function packProblem(issue: v.BaseIssue<unknown>): Problem {
   const where = v.getDotPath(issue) ?? 'pack';
-  const found = issue.input === undefined ? undefined : JSON.stringify(issue.input)?.slice(0, 60);
+  const found =
+    issue.input === undefined ? undefined : visibly(JSON.stringify(issue.input) ?? '').slice(0, 60);
   return new Problem({
     ru: `Набор плиток не годится: в поле ${where} ${found ? `стоит ${found}` : 'ничего нет'}.`,
     en: `The pack cannot be used: ${where} ${found ? `is ${found}` : 'is missing'}. ${issue.message}.`,

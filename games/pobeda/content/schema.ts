@@ -1,4 +1,4 @@
-import { type Localized, Problem } from '@bridgehead/kernel';
+import { isVisible, type Localized, Problem, visibly } from '@bridgehead/kernel';
 import * as v from 'valibot';
 
 /** What a content pack may hold: events of a war, one for every cell of the board that is not a corner. */
@@ -29,7 +29,14 @@ const localized = (limit: number) => {
 };
 
 /** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
-const line = (limit: number) => v.pipe(v.string(), v.maxLength(limit), v.trim(), v.minLength(1));
+const line = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(limit),
+    v.trim(),
+    v.minLength(1),
+    v.check(isVisible, 'It has characters in it that nobody sees'),
+  );
 const id = v.pipe(v.string(), v.maxLength(ID_LIMIT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** A day, or a month where the day is not known: `1941-06-22`, `1941-06`. */
@@ -109,7 +116,8 @@ function packProblem(json: unknown, issue: v.BaseIssue<unknown>): Problem {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
   const where = path.length > 0 ? path.join('.') : 'pack';
   const entry = entryName(json, path);
-  const found = issue.input === undefined ? undefined : JSON.stringify(issue.input)?.slice(0, 60);
+  const found =
+    issue.input === undefined ? undefined : visibly(JSON.stringify(issue.input) ?? '').slice(0, 60);
   return new Problem({
     ru: `Набор событий не годится: в поле ${where}${entry && ` (${entry})`} ${found ? `стоит ${found}` : 'ничего нет'}.`,
     en: `The pack cannot be used: ${where}${entry && ` (${entry})`} ${found ? `is ${found}` : 'is missing'}. ${issue.message}.`,

@@ -108,6 +108,11 @@ describe('a content pack', () => {
       'events.5.place.ru',
     ],
     [
+      'a place whose name turns the writing round',
+      (json: ReturnType<typeof own>) => (json.events[5].place.ru = 'Брест\u202E'),
+      'Брест⟨U+202E⟩',
+    ],
+    [
       'a text that is mostly spaces',
       (json: ReturnType<typeof own>) => (json.events[5].text.en = `x${' '.repeat(600)}`),
       'events.5.text.en',
