@@ -22,8 +22,8 @@ export function oweDraw(state: State, seat: Seat, emit?: Emit<Event>): void {
   if (!state.options.strictDraw) return drawCard(state, seat, emit);
   if (state.deck.length === 0) return;
   const { undrawn } = state;
-  const waits = undrawn.length > 0 && undrawn.at(-1)?.seat !== seat;
-  loseFirst(state, waits ? undrawn.length - 1 : undrawn.length, emit);
+  const isAlone = undrawn.at(-1)?.seat === seat;
+  loseFirst(state, isAlone ? undrawn.length : undrawn.length - 1, emit);
   undrawn.push({ seat, turn: state.turn });
 }
 
