@@ -2,7 +2,7 @@ import { canonicalJson, stateHash } from './canonical.ts';
 import { brokenLink, type Place } from './chain.ts';
 import { type Chance, ScriptedChance, ScriptMismatch } from './chance.ts';
 import type { Refusal, Rules } from './contract.ts';
-import { type Manifest, readOptions } from './manifest.ts';
+import { type Manifest, type Options, readOptions } from './manifest.ts';
 import type { Closing, Course, Entry, GameRecord } from './record.ts';
 import { type Seed, chanceFrom, commitment } from './seed.ts';
 import type { Progress } from './step.ts';
@@ -43,7 +43,8 @@ export function replay<S, M, E, V>(
   const { header, entries } = record;
   const steps: Step<S, M, E>[] = [];
   const plan = readOptions(rules.manifest, header.seats.length, header.options);
-  if ('refusal' in plan) return { table: null, steps, fault: { kind: 'table', refusal: plan.refusal } };
+  const refusal = 'refusal' in plan ? plan.refusal : refuseGaps(plan.options, header.options);
+  if (refusal) return { table: null, steps, fault: { kind: 'table', refusal } };
   const recorded = entries.flatMap((entry) => (entry.kind === 'move' ? (entry.chance ?? []) : []));
   const source: Chance = seed ? chanceFrom(seed) : new ScriptedChance([...record.setup, ...recorded]);
   const table = unlessMismatched(() => Table.open(rules, header, source));
@@ -53,6 +54,12 @@ export function replay<S, M, E, V>(
     if (fault) return { table, steps, fault };
   }
   return { table, steps, fault: closingFault(table, record.closing) };
+}
+
+/** A table may be asked for with options left out; what was played names every one. */
+function refuseGaps(options: Options, named: Options): Refusal | null {
+  const option = Object.keys(options).find((id) => named[id] !== options[id]);
+  return option === undefined ? null : { reason: 'option-missing', figures: { option } };
 }
 
 function replayEntry<S, M, E, V>(

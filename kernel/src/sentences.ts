@@ -30,6 +30,10 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     ru: `Настройка «${option}» не может быть «${value}». Возможно: ${allowed}.`,
     en: `“${option}” cannot be “${value}”. It may be ${allowed}.`,
   }),
+  'option-missing': ({ option }) => ({
+    ru: `Настройка «${option}» не названа.`,
+    en: `The option “${option}” is not named.`,
+  }),
   'option-impossible': ({ seats }) => ({
     ru: `С такими настройками нельзя сесть за стол, если игроков ${seats}.`,
     en: `These options do not allow a table of ${seats}.`,
