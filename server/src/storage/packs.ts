@@ -17,6 +17,19 @@ export interface PackLimits {
   readonly bytes: number;
 }
 
+/** Of these, the packs that no table is played with. */
+export async function notNeeded(db: Database, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('tables')
+    .select('content_hash')
+    .distinct()
+    .where('content_hash', 'in', hashes)
+    .execute();
+  const needed = new Set(rows.map(({ content_hash }) => content_hash));
+  return hashes.filter((hash) => !needed.has(hash));
+}
+
 export type PackStore = ReturnType<typeof packStore>;
 
 export function packStore(db: Database) {
@@ -56,15 +69,9 @@ export function packStore(db: Database) {
 
     /** A pack that a table is played with stays: without it the table could not be opened. */
     async drop(hash: string): Promise<'dropped' | 'needed' | 'unknown'> {
-      const { numDeletedRows } = await db
-        .deleteFrom('packs')
-        .where('hash', '=', hash)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('tables').select('id').where('content_hash', '=', hash))),
-        )
-        .executeTakeFirst();
-      if (numDeletedRows > 0n) return 'dropped';
-      return (await this.find(hash)) ? 'needed' : 'unknown';
+      if ((await notNeeded(db, [hash])).length === 0) return 'needed';
+      const { numDeletedRows } = await db.deleteFrom('packs').where('hash', '=', hash).executeTakeFirst();
+      return numDeletedRows > 0n ? 'dropped' : 'unknown';
     },
 
     async find(hash: string): Promise<Pack | null> {

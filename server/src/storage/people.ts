@@ -1,7 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
-import { sql } from 'kysely';
 import { depart, NOBODY } from '../tables/departure.ts';
 import { type Room, seatOf } from '../tables/room.ts';
+import { notNeeded } from './packs.ts';
 import type { Database } from './schema.ts';
 import { lockTablesOf, rewriteRoom } from './seated.ts';
 import { takeOut } from './take-out.ts';
@@ -28,11 +28,16 @@ export function peopleStore(db: Database) {
           .set({ identity: NOBODY, name: '', text: '' })
           .where('identity', '=', identity)
           .execute();
-        await transaction
-          .deleteFrom('packs')
+        const packs = await transaction
+          .selectFrom('packs')
+          .select('hash')
           .where('owner', '=', identity)
-          .where(sql<boolean>`not exists (select from tables where content_hash = packs.hash)`)
           .execute();
+        const free = await notNeeded(
+          transaction,
+          packs.map(({ hash }) => hash),
+        );
+        if (free.length > 0) await transaction.deleteFrom('packs').where('hash', 'in', free).execute();
         await transaction.updateTable('packs').set({ owner: null }).where('owner', '=', identity).execute();
         // Sessions, passkeys and push subscriptions go with it.
         await transaction.deleteFrom('identities').where('id', '=', identity).execute();
