@@ -37,7 +37,7 @@ export interface RunningNode {
 /** One process of the server: any number of them on one database serve any table. */
 export async function startNode(config: Config, appFolder: string, log: Log): Promise<RunningNode> {
   if (process.getuid?.() === 0)
-    log.warn('the server runs as root and needs not: give it an account of its own');
+    log.warn('the server runs as root, which it does not need: give it an account of its own');
   const postgres = config.databaseUrl
     ? null
     : await supervisePostgres({ folder: join(config.dataFolder, 'postgres'), log });
