@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMessage } from '../src/sockets/read-message.ts';
 import { NEW_TABLE, openSite, type TestSite, Visitor } from './site.ts';
 
 let site: TestSite;
@@ -93,6 +94,12 @@ describe('names', () => {
     const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'quick', name: 'Бот\u202E' }];
     const table = await guest.ask('POST', '/api/tables', { ...NEW_TABLE, seats });
     expect(table.json()).toEqual({ refusal: { reason: 'bad-name' } });
+    const change = { do: 'put-bot', seat: 1, bot: 'quick', name: 'Бот\u202E' };
+    const message = JSON.stringify({ kind: 'room', id: 'message-1', change });
+    expect(readMessage(Buffer.from(message), false)).toEqual({
+      re: 'message-1',
+      refusal: { reason: 'bad-name' },
+    });
     const account = { login: '\u3164\u3164\u3164', password: 'a quiet lamp' };
     const opened = await guest.ask('POST', '/api/account', account);
     expect(opened.statusCode).toBe(400);

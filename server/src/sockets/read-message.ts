@@ -1,5 +1,11 @@
 import type { Refusal } from '@bridgehead/kernel';
-import { type ClientMessage, clientMessageSchema, LONGEST_MESSAGE, refuse } from '@bridgehead/wire';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  isHouseReason,
+  LONGEST_MESSAGE,
+  refuse,
+} from '@bridgehead/wire';
 import * as v from 'valibot';
 
 export type Read =
@@ -16,7 +22,11 @@ export function readMessage(data: Buffer, isBinary: boolean): Read {
   const read = v.safeParse(clientMessageSchema, json, { abortEarly: true });
   if (read.success) return { message: read.output };
   const [issue] = read.issues;
-  return { re: nameOf(json), refusal: refuse('malformed-message', { where: v.getDotPath(issue) ?? 'json' }) };
+  // A check of the schema may name the refusal it stands for.
+  const refusal = isHouseReason(issue.message)
+    ? refuse(issue.message)
+    : refuse('malformed-message', { where: v.getDotPath(issue) ?? 'json' });
+  return { re: nameOf(json), refusal };
 }
 
 /** The id of a message that is not read any further. */

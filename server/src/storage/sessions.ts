@@ -39,6 +39,8 @@ export function sessionStore(db: Database) {
     async begin(id: string, identity: string, { browser, system }: Device, fresh: boolean): Promise<void> {
       const fresh_at = fresh ? sql<Date>`now()` : null;
       await db.insertInto('sessions').values({ id, identity, browser, system, fresh_at }).execute();
+      // A guest has one: only who can log in elsewhere can have more.
+      if (!fresh) return;
       await db
         .deleteFrom('sessions')
         .where('id', 'in', (query) =>
