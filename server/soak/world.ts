@@ -1,64 +1,81 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../src/index.ts';
-import { isAlive } from '../src/postgres/processes.ts';
 import { ChildNode } from '../testkit/child-node.ts';
 import { freePort } from '../testkit/free-port.ts';
+import { Database } from './database.ts';
 
 const ASK_AGAIN_MS = 50;
-const MOST_ATTEMPTS = 200;
+const MOST_ATTEMPTS = 400;
 
-/** A server with a database of its own in a folder of its own, at one address through all its deaths. */
+/** Nodes on one database of their own, in a folder of their own, each at one address through all its deaths. */
 export class World {
   readonly folder: string;
-  readonly origin: string;
+  readonly origins: readonly string[];
+  readonly database: Database;
   readonly #settings: Environment;
-  #node: ChildNode | undefined;
+  readonly #ports: readonly number[];
+  readonly #nodes: (ChildNode | undefined)[];
   #up: Promise<void> = Promise.resolve();
   #rise: () => void = () => undefined;
-  /** When the server last began to answer. */
-  upSince = 0;
 
-  private constructor(folder: string, port: number, settings: Environment) {
+  private constructor(folder: string, database: Database, ports: readonly number[], settings: Environment) {
     this.folder = folder;
-    this.origin = `http://127.0.0.1:${port}`;
-    this.#settings = { ...settings, PORT: String(port), DATA_FOLDER: folder };
+    this.database = database;
+    this.origins = ports.map((port) => `http://127.0.0.1:${port}`);
+    this.#ports = ports;
+    this.#nodes = ports.map(() => undefined);
+    this.#settings = { ...settings, DATABASE_URL: database.url, DATA_FOLDER: folder };
     this.#fall();
   }
 
-  static async create(settings: Environment = {}): Promise<World> {
+  static async create(settings: Environment = {}, nodes = 1): Promise<World> {
     const folder = await mkdtemp(join(tmpdir(), 'bridgehead-soak-'));
     // PostgreSQL's own account has to reach it.
     await chmod(folder, 0o755);
-    const world = new World(folder, await freePort(), settings);
+    const ports: number[] = [];
+    while (ports.length < nodes) ports.push(await freePort());
+    const world = new World(folder, await Database.start(folder), ports, settings);
     await world.start();
     return world;
   }
 
-  /** Resolved while the server runs. */
+  /** Resolved while a server runs. */
   get up(): Promise<void> {
     return this.#up;
   }
 
-  get node(): ChildNode {
-    if (!this.#node) throw new Error('the server does not run');
-    return this.#node;
+  get origin(): string {
+    return this.origins[0] as string;
   }
 
-  /** How long it took. */
+  get node(): ChildNode {
+    const running = this.#nodes.find((node) => node?.isAlive);
+    if (!running) throw new Error('no server runs');
+    return running;
+  }
+
+  /** The last lines of every log. */
+  get said(): readonly string[] {
+    return this.#nodes.flatMap((node) => node?.said ?? []);
+  }
+
+  /** Home where that node runs, else any that does: as a balancer would do it. */
+  nearest(home: string): string {
+    const alive = this.origins.filter((_, index) => this.#nodes[index]?.isAlive);
+    return alive.includes(home) ? home : (alive[0] ?? home);
+  }
+
+  /** Starts whatever does not run. How long it took. */
   async start(): Promise<number> {
     const began = Date.now();
-    this.#node = await ChildNode.start(this.#settings);
-    this.upSince = Date.now();
-    this.#rise();
-    return this.upSince - began;
+    await Promise.all(this.#ports.map((port, index) => this.#startNode(port, index)));
+    return Date.now() - began;
   }
 
-  /** Asks again until it is answered, however often the server dies in between. */
+  /** Asks again until it is answered, however often a server dies in between. */
   async persist<T>(ask: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       await this.#up;
@@ -71,47 +88,27 @@ export class World {
     }
   }
 
-  async kill(): Promise<void> {
-    this.#fall();
-    await this.node.kill();
-  }
-
-  /** As a power cut leaves it: no process of this database that could still write. */
-  async killDatabase(): Promise<void> {
-    const postmaster = this.#postmaster();
-    const pids = [postmaster, ...childrenOf(postmaster)];
-    for (const pid of pids) killIfThere(pid);
-    while (pids.some(isAlive)) await sleep(5);
+  async kill(which: readonly number[] = [...this.#nodes.keys()]): Promise<void> {
+    const victims = which.flatMap((index) => this.#nodes[index] ?? []);
+    if (this.#nodes.every((node) => !node?.isAlive || victims.includes(node))) this.#fall();
+    await Promise.all(victims.map((node) => node.kill()));
   }
 
   async end(): Promise<void> {
-    await this.#node?.stop();
+    for (const node of this.#nodes) await node?.stop();
+    await this.database.stop();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async #startNode(port: number, index: number): Promise<void> {
+    if (this.#nodes[index]?.isAlive) return;
+    this.#nodes[index] = await ChildNode.start({ ...this.#settings, PORT: String(port) });
+    this.#rise();
   }
 
   #fall(): void {
     this.#up = new Promise((resolve) => {
       this.#rise = resolve;
     });
-  }
-
-  #postmaster(): number {
-    const file = join(this.folder, 'postgres', 'cluster', 'postmaster.pid');
-    return Number(readFileSync(file, 'utf8').split('\n')[0]);
-  }
-}
-
-function childrenOf(parent: number): number[] {
-  const list = execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  return list
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .flatMap(([pid, of]) => (pid && of === parent ? [pid] : []));
-}
-
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It went by itself in between.
   }
 }
