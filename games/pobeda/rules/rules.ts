@@ -78,7 +78,12 @@ function randomMove(state: State, decision: Decision, chance: Chance): Move {
   return pick([...moves(state, decision)], chance);
 }
 
-const ANSWERS: Readonly<Record<string, { move: Move['kind']; clause: string }>> = {
+interface Expected {
+  readonly move: Move['kind'];
+  readonly clause: string;
+}
+
+const ANSWERS: Readonly<Record<string, Expected>> = {
   draw: { move: 'draw', clause: 'POB-7.2' },
   claim: { move: 'claim', clause: 'POB-9.3' },
   give: { move: 'give', clause: 'POB-9.2' },
@@ -88,12 +93,11 @@ const ANSWERS: Readonly<Record<string, { move: Move['kind']; clause: string }>> 
 
 function refusal(state: State, { kind, seat }: Decision, move: Move): PobedaRefusal | null {
   if (kind === 'turn') return refuseTurn(state, seat, move);
-  const expected = ANSWERS[kind];
-  if (move.kind !== expected?.move)
-    return { reason: 'wrong-answer', ...(expected && { clause: expected.clause }) };
+  const { move: expected, clause } = ANSWERS[kind] as Expected;
+  if (move.kind !== expected) return { clause, reason: 'wrong-answer' };
   if (move.kind === 'claim') return refuseClaim(state, seat, move.colour);
   if (move.kind === 'give' && !handOf(state, seat).includes(move.card)) {
-    return { clause: 'POB-9.2', reason: 'card-not-held', figures: { card: move.card } };
+    return { clause, reason: 'card-not-held', figures: { card: move.card } };
   }
   return null;
 }

@@ -66,6 +66,14 @@ describe.each([
   });
 });
 
+test('POB-9.2 only a card that is held can be given', () => {
+  expect(refused(paying, 1, { kind: 'give', card: event('b1') })).toEqual({
+    clause: 'POB-9.2',
+    reason: 'card-not-held',
+    figures: { card: event('b1') },
+  });
+});
+
 describe('POB-4.1 asked to take a turn', () => {
   test('a seat is told the clause when it answers something else', () => {
     const turn = decisionOf(three(), 0, 'turn');

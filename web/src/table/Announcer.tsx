@@ -12,7 +12,9 @@ export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
     const news = log
       .filter((step) => step.seq > heard.current)
       .flatMap(({ lines }) => lines.map(({ text }) => say(text)));
-    const asked = prompts.filter(({ decision }) => decision.must && decision.seat === viewer);
+    const asked = prompts.filter(
+      ({ decision: { must, fleeting, seat } }) => (must || fleeting) && seat === viewer,
+    );
     heard.current = seq;
     const sentences = [...news, ...asked.map(({ text }) => say(text)), ...(result ? [say(result.text)] : [])];
     setWords([...new Set(sentences)].join(' '));

@@ -83,8 +83,10 @@ function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) 
     );
   }
   const due = prompts.filter(({ decision }) => decision.must);
-  const asked = due.filter(({ decision }) => decision.seat === viewer);
-  const may = prompts.filter(({ decision }) => !decision.must && decision.seat === viewer);
+  const own = prompts.filter(({ decision }) => decision.seat === viewer);
+  // What others will soon close is said as plainly as what must be done.
+  const asked = own.filter(({ decision }) => decision.must || decision.fleeting);
+  const may = own.filter(({ decision }) => !asked.some((prompt) => prompt.decision === decision));
   const shown = asked.length > 0 ? asked : due.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''}`}>
