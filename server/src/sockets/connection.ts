@@ -16,6 +16,8 @@ import { nameOfMessage, readMessage } from './read-message.ts';
 
 /** More than this unsent means that nobody reads: the client comes back and asks for what it missed. */
 const MOST_UNSENT = 1_000_000;
+/** A ping that was not answered for so long will not be. */
+const DEAD_AFTER_MS = 20_000;
 /** Long enough to hear why. */
 const FAREWELL_MS = 1000;
 
@@ -57,7 +59,8 @@ export class Connection implements Listener {
   #table: LiveTable | null = null;
   /** Opening a table must be over before anything is done there. */
   #opening: Promise<void> = Promise.resolve();
-  #isAlive = true;
+  /** Since when an answer to our ping is due; null while none is. */
+  #pingedAt: number | null = null;
 
   constructor(
     { socket, wire, actor, address }: Caller,
@@ -80,7 +83,7 @@ export class Connection implements Listener {
     socket.on('ping', (data) => this.#signalled(() => socket.pong(data)));
     socket.on('pong', () =>
       this.#signalled(() => {
-        this.#isAlive = true;
+        this.#pingedAt = null;
       }),
     );
     socket.on('close', () => this.#leave());
@@ -94,11 +97,15 @@ export class Connection implements Listener {
     if (this.#isOpen && this.#reads()) this.#outgoing.say(sharedFrame(text));
   }
 
-  /** Sockets die silently: one that has not answered since the last call is given up. */
+  /** Sockets die silently: one that has not answered for long is given up. */
   checkAlive(): void {
-    if (!this.#isAlive) return this.#socket.terminate();
-    this.#isAlive = false;
-    this.#socket.ping();
+    const now = this.#services.clock();
+    if (this.#pingedAt === null) {
+      this.#pingedAt = now;
+      this.#socket.ping();
+    } else if (now - this.#pingedAt >= DEAD_AFTER_MS) {
+      this.#socket.terminate();
+    }
   }
 
   close(code: number, reason: string): void {

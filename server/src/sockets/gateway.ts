@@ -124,13 +124,13 @@ export class Gateway {
     });
   }
 
+  /** Those who come in the meantime are left to the next heartbeat: a crowd that arrives would never be through. */
   async #checkAlive(): Promise<void> {
-    const part = Math.ceil(this.#connections.size / HEARTBEAT_PARTS);
-    let checked = 0;
-    for (const connection of this.#connections.keys()) {
+    const connections = [...this.#connections.keys()];
+    const part = Math.ceil(connections.length / HEARTBEAT_PARTS);
+    for (const [index, connection] of connections.entries()) {
       connection.checkAlive();
-      checked++;
-      if (checked % part === 0) await sleep(PART_MS, undefined, { ref: false });
+      if ((index + 1) % part === 0) await sleep(PART_MS, undefined, { ref: false });
     }
   }
 

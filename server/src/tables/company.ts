@@ -15,6 +15,9 @@ import { mustNotHear } from './room-view.ts';
 import type { TableServices } from './services.ts';
 import { Talk } from './talk.ts';
 
+/** Hints may be lost: after so long without a move whoever comes in has the log looked at. */
+const FRESH_MS = 2000;
+
 /** The table that the company is gathered at, as it is now. */
 export interface Gathering {
   readonly id: string;
@@ -34,10 +37,14 @@ export class Company {
   readonly #room: RoomTeller;
   readonly #talk: Talk;
   readonly pointing: Pointing;
+  readonly #clock: () => number;
+  /** When the log was last known to be all there is. */
+  #freshAt = Number.NEGATIVE_INFINITY;
 
   constructor(at: Gathering, { storage, log, now, clock }: TableServices) {
     this.#at = at;
     this.#now = now;
+    this.#clock = clock;
     this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log, clock);
     this.#room = new RoomTeller(at, this.#audience, this.#attendance);
     this.#talk = new Talk(at.id, storage.chat, this.#audience, {
@@ -63,7 +70,10 @@ export class Company {
   async expect(arrivals: readonly Arrival[]): Promise<History['steps']> {
     await this.#talk.recall();
     const { log } = this.#at;
-    await log?.catchUp();
+    if (log && !this.#isFresh(log, arrivals)) {
+      await log.catchUp();
+      this.#freshAt = this.#clock();
+    }
     return log && arrivals.some(({ message }) => hasMissed(log, message.since)) ? log.told() : [];
   }
 
@@ -131,6 +141,7 @@ export class Company {
   }
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position): void {
+    this.#freshAt = this.#clock();
     this.#audience.tellStep(play, logged, events, position, this.#now());
     // A step may have made a proposal void.
     if (this.#at.room.proposal) this.tellRoom();
@@ -155,6 +166,12 @@ export class Company {
 
   followAttendance(): Promise<void> {
     return this.#attendance.follow();
+  }
+
+  /** While a game goes on its moves say that nothing was missed: whoever comes in need not hold them up by a query. */
+  #isFresh({ position }: GameLog, arrivals: readonly Arrival[]): boolean {
+    const isKnown = arrivals.every(({ message }) => (message.since ?? 0) <= position.seq);
+    return isKnown && this.#clock() - this.#freshAt < FRESH_MS;
   }
 
   #show({ play, position }: GameLog, listener: Listener) {
