@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Chance, type Decision, pick } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import type { Findings } from './findings.ts';
@@ -7,6 +8,7 @@ const PATIENCE_MS = 120_000;
 const TAKES_BACK_EVERY = 40;
 const CLAIMS_EVERY = 60;
 const REMEMBERED = 30;
+const TRY_AGAIN_MS = 500;
 
 /** Plays any move that the page would offer, sometimes takes one back, and asks why not where it would be refused. */
 export class Person {
@@ -55,6 +57,7 @@ export class Person {
     // A bot may have been faster; a question of the seat's own closes only by its answer.
     if (isPressing(decision) && client.play?.seq === seq) {
       this.#findings.fault(`a legal move was refused: ${JSON.stringify(reply.refusal)}`);
+      await sleep(TRY_AGAIN_MS);
     }
     return seq;
   }
