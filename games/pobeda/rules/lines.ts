@@ -152,7 +152,6 @@ export function linesOf(lines: readonly VictoryLine[], colour: Colour): number {
 }
 
 export function sameLines(a: readonly Line[], b: readonly Line[]): boolean {
-  return (
-    a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index]?.to)
-  );
+  const same = (one: Line, other: Line) => one.from === other.from && one.to === other.to;
+  return a.length === b.length && a.every((line, index) => same(line, b[index] as Line));
 }

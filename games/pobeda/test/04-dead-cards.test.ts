@@ -112,6 +112,13 @@ describe('POB-4.4 an empty turn', () => {
     },
   );
 
+  test('is refused while an event can be played', () => {
+    const state = position({ board, hands: [[event('b1'), event('d1')], IDLE] });
+    expect(refused(state, 0, { kind: 'discard', card: event('b1') })).toMatchObject({
+      reason: 'card-has-effect',
+      figures: { card: event('d1') },
+    });
+  });
   test('is refused while any card can have an effect', () => {
     const state = position({ board, hands: [[event('b1'), MINUS[0] as Card], IDLE] });
     expect(refused(state, 0, { kind: 'discard', card: event('b1') })).toMatchObject({

@@ -186,6 +186,13 @@ describe('POB-5.4 two lines share at most one cell', () => {
     expect(linesOfColour(state, RED)).toEqual([line('b2', 'g2')]);
     expect(on(state, cell)).toBe('r');
   });
+  test.each(['e2', 'd2', 'c2'])('nor do more to the left of it make another: %s', (cell) => {
+    const loose = ['e2', 'd2', 'c2'].filter((other) => other > cell);
+    const empty = withSpecials('', { lines: [{ colour: RED, line: line('f2', 'k2') }] });
+    const board = empty.board.map((spot, place) => (loose.map(at).includes(place) ? 1 : spot));
+    const state = played({ ...empty, board }, 0, play(plus, cell)).state;
+    expect(linesOfColour(state, RED)).toEqual([line('f2', 'k2')]);
+  });
   test('eleven in a row are two', () => {
     const board = '* . . . . . . . . . . * . R R R R R R r r r r .';
     const state = played(

@@ -58,6 +58,9 @@ describe('POB-5.6 one chip may complete several lines', () => {
     });
     const invented = play(plus, 'f1', [line('b1', 'g1')]);
     expect(refused(seven, 0, invented)).toEqual({ clause, reason: 'not-those-lines' });
+    for (const half of [line('c1', 'i1'), line('b1', 'h1'), line('d1', 'h1')]) {
+      expect(refused(seven, 0, play(plus, 'f1', [half]))).toEqual({ clause, reason: 'not-those-lines' });
+    }
     const needless = play(plus, 'j9', [line('c1', 'h1')]);
     expect(refused(seven, 0, needless)).toEqual({ clause, reason: 'no-lines-to-choose' });
   });
