@@ -9,11 +9,21 @@ import { type Colour, teamSizes } from './teams.ts';
 
 /** POB-9: a claim that a team talked, its judgement by people, and the card each member gives back. */
 
+/** Kept once made, by seat and round: at a team table everybody is asked after every move. */
+const claims: Decision[][] = [];
+
+function claimDecision(round: number, seat: Seat): Decision {
+  claims[seat] ??= [];
+  const asked = claims[seat];
+  asked[round] ??= { id: `claim:${round}:${seat}`, kind: 'claim', seat, must: false };
+  return asked[round];
+}
+
 /** Only people hear a table talk, so only they are asked whether to claim. */
 export function claimDecisions(state: State): Decision[] {
   return state.humans
     .filter((seat) => state.supply.some((_, colour) => !refuseClaim(state, seat, colour)))
-    .map((seat) => ({ id: `claim:${state.round}:${seat}`, kind: 'claim', seat, must: false }));
+    .map((seat) => claimDecision(state.round, seat));
 }
 
 export function accusable(state: State, seat: Seat): Colour[] {

@@ -105,7 +105,7 @@ export class GameLog implements Recollected {
     { key, madeAt, why, acknowledge }: Append,
     propose: Propose,
   ): Promise<{ seq: number } | { refusal: Refusal }> {
-    const done = await this.#doneBefore(key, madeAt);
+    const done = this.#isNew(key, madeAt) ? undefined : await this.#doneBefore(key, madeAt);
     if (done !== undefined) {
       acknowledge(done);
       return { seq: done };
@@ -174,6 +174,11 @@ export class GameLog implements Recollected {
     }
   }
 
+  /** Almost every message: nothing has to be looked up for it. */
+  #isNew(key: string | null, madeAt: number): boolean {
+    return key === null || (madeAt === this.#position.seq && !this.#keys.has(key));
+  }
+
   /** A message made before the log grew may be one that is in it already. */
   async #doneBefore(key: string | null, madeAt: number): Promise<number | undefined> {
     if (key === null) return undefined;
@@ -221,7 +226,10 @@ export class GameLog implements Recollected {
 
   #remember(key: string, seq: number): void {
     this.#keys.set(key, seq);
-    const [oldest] = this.#keys.keys();
-    if (this.#keys.size > KEYS_REMEMBERED && oldest !== undefined) this.#keys.delete(oldest);
+    if (this.#keys.size <= KEYS_REMEMBERED) return;
+    for (const oldest of this.#keys.keys()) {
+      this.#keys.delete(oldest);
+      return;
+    }
   }
 }

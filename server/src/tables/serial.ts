@@ -9,7 +9,8 @@ export class Serial {
 
   run<T>(work: () => Promise<T>): Promise<T> {
     this.#under++;
-    const result = this.#last.then(work);
+    // With nothing under way it begins at once: most moves meet a table at rest.
+    const result = this.#under === 1 ? work() : this.#last.then(work);
     this.#last = result.then(this.#over, this.#over);
     return result;
   }
