@@ -16,7 +16,7 @@ import { endGame } from './end-game.ts';
 import { type Append, GameLog, keyOf } from './game-log.ts';
 import type { History, Position } from './position.ts';
 import { rematch } from './rematch.ts';
-import { type Actor, botAt, type Room, seatOf } from './room.ts';
+import { type Actor, botAt, ownSeat, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
 import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
@@ -134,7 +134,7 @@ export class LiveTable {
   answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {
     const { id, seq: madeAt, decision, move } = message;
     return this.#serial.run(async () => {
-      const seat = this.#ownSeat(actor);
+      const seat = ownSeat(this.room, actor);
       if (typeof seat !== 'number') return seat;
       if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
       const key = keyOf(seat, id);
@@ -155,7 +155,7 @@ export class LiveTable {
 
   takeBack(actor: Actor, message: Message<'take-back'>, acknowledge: Acknowledge): Promise<Done> {
     return this.#serial.run(async () => {
-      const seat = this.#ownSeat(actor);
+      const seat = ownSeat(this.room, actor);
       if (typeof seat !== 'number') return seat;
       if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
       const done = await this.#services.storage.entries.findKey(this.id, keyOf(seat, message.id));
@@ -237,12 +237,6 @@ export class LiveTable {
   #isWelcome({ identity }: Actor): boolean {
     const { room } = this;
     return room.visibility !== 'private' || seatOf(room, identity) !== null || this.#company.has(identity);
-  }
-
-  #ownSeat({ identity }: Actor): Seat | { readonly refusal: Refusal } {
-    const seat = seatOf(this.room, identity);
-    if (seat === null) return { refusal: refuse('not-seated') };
-    return botAt(this.room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
   }
 
   async #letIn(arrival: Arrival, told: History['steps']): Promise<Done> {

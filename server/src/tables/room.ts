@@ -1,5 +1,5 @@
 import type { Options, Refusal, Seat } from '@bridgehead/kernel';
-import type { Clock, Phase, Proposal, Visibility } from '@bridgehead/wire';
+import { type Clock, type Phase, type Proposal, refuse, type Visibility } from '@bridgehead/wire';
 
 /** Who sits in a seat. A seat belongs to an identity: nobody else can move for it or see its hand. */
 export type RoomSeat =
@@ -60,6 +60,13 @@ export function botAt(seat: RoomSeat | undefined): string | undefined {
 export interface Actor {
   readonly identity: string;
   readonly name: string;
+}
+
+/** The seat that somebody plays themselves, or why they play none. */
+export function ownSeat(room: Room, { identity }: Actor): Seat | { readonly refusal: Refusal } {
+  const seat = seatOf(room, identity);
+  if (seat === null) return { refusal: refuse('not-seated') };
+  return botAt(room.seats[seat]) ? { refusal: refuse('seat-played-by-bot') } : seat;
 }
 
 export type Changed = { readonly room: Room } | { readonly refusal: Refusal };
