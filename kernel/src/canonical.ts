@@ -5,15 +5,18 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) {
     return value.every(Number.isInteger) ? `[${value.join(',')}]` : `[${value.map(canonicalJson).join(',')}]`;
   }
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-    return `{${members.join(',')}}`;
-  }
+  if (typeof value === 'object' && value !== null) return canonicalObject(value as Record<string, unknown>);
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError(`${value} is not JSON`);
   return JSON.stringify(value) ?? 'null';
+}
+
+function canonicalObject(value: Readonly<Record<string, unknown>>): string {
+  let members = '';
+  for (const key of Object.keys(value).sort()) {
+    const member = value[key];
+    if (member !== undefined) members += `,${JSON.stringify(key)}:${canonicalJson(member)}`;
+  }
+  return `{${members.slice(1)}}`;
 }
 
 /** Two states with one hash are the same state: what replay and verification compare. */

@@ -3,14 +3,19 @@
  * the browser; the tests compare it with Node's.
  */
 export function sha256(text: string): string {
-  const message = padded(new TextEncoder().encode(text));
-  const hash = [...INITIAL];
-  const schedule = new Int32Array(64);
-  for (let block = 0; block < message.length; block += 64) compress(hash, schedule, message, block);
-  return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  const message = padded(encoder.encode(text));
+  const hash = Int32Array.from(INITIAL);
+  for (let block = 0; block < message.byteLength; block += 64) compress(hash, message, block);
+  let hex = '';
+  for (const word of hash) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
 }
 
-function padded(bytes: Uint8Array): DataView & { length: number } {
+const encoder = new TextEncoder();
+/** Made once: a chain hashes hundreds of short texts in a row. */
+const schedule = new Int32Array(64);
+
+function padded(bytes: Uint8Array): DataView {
   const length = (((bytes.length + 8) >> 6) + 1) << 6;
   const buffer = new Uint8Array(length);
   buffer.set(bytes);
@@ -18,10 +23,11 @@ function padded(bytes: Uint8Array): DataView & { length: number } {
   const view = new DataView(buffer.buffer);
   view.setUint32(length - 8, Math.floor(bytes.length / 0x20000000));
   view.setUint32(length - 4, (bytes.length << 3) >>> 0);
-  return Object.assign(view, { length });
+  return view;
 }
 
-function compress(hash: number[], w: Int32Array, message: DataView, offset: number): void {
+function compress(hash: Int32Array, message: DataView, offset: number): void {
+  const w = schedule;
   for (let i = 0; i < 16; i++) w[i] = message.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
     const early = at(w, i - 15);
@@ -30,20 +36,34 @@ function compress(hash: number[], w: Int32Array, message: DataView, offset: numb
     const s1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     w[i] = (at(w, i - 16) + s0 + at(w, i - 7) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const first = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND_CONSTANTS, i) + at(w, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => {
-    hash[i] = ((hash[i] as number) + word) | 0;
-  });
+  // Stored into 32 bits, each sum wraps by itself.
+  hash.set([at(hash, 0) + a, at(hash, 1) + b, at(hash, 2) + c, at(hash, 3) + d]);
+  hash.set([at(hash, 4) + e, at(hash, 5) + f, at(hash, 6) + g, at(hash, 7) + h], 4);
 }
 
-function at(words: ArrayLike<number>, index: number): number {
+function at(words: Int32Array, index: number): number {
   return words[index] as number;
 }
 
@@ -72,4 +92,4 @@ function fractionOfRoot(prime: number, power: 2 | 3): number {
 }
 
 const INITIAL = firstPrimes(8).map((prime) => fractionOfRoot(prime, 2));
-const ROUND_CONSTANTS = firstPrimes(64).map((prime) => fractionOfRoot(prime, 3));
+const ROUND_CONSTANTS = Int32Array.from(firstPrimes(64), (prime) => fractionOfRoot(prime, 3));

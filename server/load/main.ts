@@ -33,7 +33,7 @@ const tables = Number(values.tables);
 const milliseconds = Number(values.seconds) * 1000;
 const rounds = Number(values.rounds);
 /** Code that has not run often is slow, and making it fast takes a good part of a core. */
-const WARM_UP_MS = 10_000;
+const WARM_UP_TURNS = 3;
 const STEADY_MS = 10_000;
 const STEADY_PER_SECOND = 1000;
 /** Begun before the clock starts at every table; nobody plays more than these in one turn. */
@@ -60,7 +60,10 @@ async function withNodes(count: number) {
   const crowd = new Crowd(seats);
   await crowd.stock(GAMES_AHEAD);
   const seated = await node.process.report('memory');
-  await crowd.play(WARM_UP_MS);
+  for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
+    await crowd.play(milliseconds);
+    await crowd.stock(GAMES_AHEAD);
+  }
   const turns = [];
   for (let round = 0; round < rounds; round++) turns.push(await besideBare(nodes, crowd));
   const percentOfNode = values.profile ? await profiled(node, crowd) : null;

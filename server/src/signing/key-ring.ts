@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { ServerKey, ServerKeys } from '@bridgehead/wire';
 
 /** The key in use. What is secret of it is kept in the database, as the session secret is. */
@@ -29,8 +29,18 @@ export function publicKeys({ current: { key, since }, retired }: KeyRing): Serve
 
 /** In hexadecimal. */
 export function signWith({ secret }: CurrentKey, text: string): string {
-  const key = createPrivateKey({ key: Buffer.from(secret, 'base64'), format: 'der', type: 'pkcs8' });
-  return sign(null, Buffer.from(text), key).toString('hex');
+  return sign(null, Buffer.from(text), keyOf(secret)).toString('hex');
+}
+
+let latest: { readonly secret: string; readonly key: KeyObject } | undefined;
+
+/** Reading a key takes longer than signing with it. */
+function keyOf(secret: string): KeyObject {
+  if (latest?.secret !== secret) {
+    const der = { key: Buffer.from(secret, 'base64'), format: 'der', type: 'pkcs8' } as const;
+    latest = { secret, key: createPrivateKey(der) };
+  }
+  return latest.key;
 }
 
 function newKey(now: number): CurrentKey {

@@ -138,6 +138,7 @@ export class GameLog implements Recollected {
 
   /** Everything that was written, in order. */
   async entries(): Promise<Entry[]> {
+    if (this.#steps) return this.#steps.map(({ logged }) => logged.entry);
     const log = await this.#services.entries.since(this.#table, 0);
     await this.#follow(log.slice(this.#position.seq));
     return log.map(({ entry }) => entry);
