@@ -40,7 +40,7 @@ export function sealedText(
   return canonicalJson({ seal: 'bridgehead-seal/1', table, link, closedAt, key });
 }
 
-/** What is undefined is no part of canonical JSON: a link is tied to everything but itself. */
+/** A link is tied to everything but itself. What is undefined is no part of canonical JSON. */
 function linkTo(last: string, body: object): string {
-  return sha256(last + canonicalJson({ ...body, link: undefined }));
+  return sha256(last + canonicalJson('link' in body ? { ...body, link: undefined } : body));
 }

@@ -5,9 +5,9 @@ import { LightSocket } from './light-socket.ts';
 import { Child } from './processes.ts';
 
 const PER_TABLE = 4;
-/** What a move and a step of Pobeda weigh on the wire, as `npm run load` counts them. */
-const MOVE_BYTES = 128;
-const STEP_BYTES = 430;
+/** What a move and a step of Pobeda weighed on the wire, on average over a run of this command. */
+const MOVE_BYTES = 133;
+const STEP_BYTES = 612;
 
 export interface BareMoves {
   readonly movesPerSecond: number;
