@@ -4,3 +4,4 @@ export { checkNonInterference } from './non-interference.ts';
 export { checkReasons } from './reasons.ts';
 export { type Repertoire, sayEverything, type Talkative } from './say-everything.ts';
 export { mustBeSpoken } from './spoken.ts';
+export { heardAndUnheard } from './unheard.ts';

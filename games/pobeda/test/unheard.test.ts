@@ -1,27 +1,12 @@
-import { chanceFrom, pick, seedFromText } from '@bridgehead/kernel';
+import { heardAndUnheard } from '@bridgehead/kernel/testkit';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
 import { tables } from './tables.ts';
 
-/** Bots play thousands of games that nobody hears: they must be the same games. */
-
-function playedOut(kind: number, isHeard: boolean): { state: State; heard: number } {
-  const { options, seats } = tables()[kind] as ReturnType<typeof tables>[number];
-  const chance = chanceFrom(seedFromText(`unheard ${kind}`));
-  let heard = 0;
-  const emit = isHeard ? () => void heard++ : undefined;
-  const state = rules.setup(options, seats, chance, emit);
-  for (;;) {
-    const pending = rules.pending(state);
-    if (pending.length === 0) return { state, heard };
-    const decision = pick(pending, chance);
-    rules.play(state, decision, rules.randomMove(state, decision, chance), chance, emit);
-  }
-}
+type Plan = ReturnType<typeof tables>[number];
 
 test.each([42, 77, 171])('a game goes the same way whether anybody listens or not: table %i', (kind) => {
-  const [heard, unheard] = [playedOut(kind, true), playedOut(kind, false)];
-  expect(heard.heard).toBeGreaterThan(50);
-  expect(unheard.state).toEqual(heard.state);
+  const { heard, unheard, events } = heardAndUnheard(rules, tables()[kind] as Plan, `unheard ${kind}`);
+  expect(events).toBeGreaterThan(50);
+  expect(unheard).toEqual(heard);
 });
