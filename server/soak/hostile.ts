@@ -107,6 +107,12 @@ async function suffer(
     });
     process.stderr.write(`${JSON.stringify(findings.at(-1))}\n`);
   };
+  // A node that was never busy takes its memory with the first crowd, whoever that is: growth is counted from there.
+  await attacked(attackers, 'talkers', {
+    origin: node.origin,
+    table: healthy.table,
+    seconds: WARM_UP_MS / 1000,
+  });
   await sleep(WARM_UP_MS);
   // What the machine does to the moves when nobody attacks.
   await observe('nobody', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findGame } from '@bridgehead/catalogue';
 import { type NewTable, PROTOCOL } from '@bridgehead/wire';
 import { ApiClient } from '../../testkit/api.ts';
 import { type Attack, knock, repeatedly } from './attack.ts';
@@ -7,9 +8,23 @@ import { type Attack, knock, repeatedly } from './attack.ts';
 const PEOPLE = 4;
 const LONG = 'Ы'.repeat(4000);
 
-/** Guests who set up tables and close them, fill their talk, and call everything by the longest names there are. */
+/**
+ * Guests who set up tables and close them, fill their talk, call everything by the longest names there are, and bring
+ * one large pack after another.
+ */
 export const hoarders: Attack = async ({ origin, seconds }) => {
-  const counts = { tables: 0, lines: 0, refused: 0 };
+  const counts = { tables: 0, packs: 0, lines: 0, refused: 0 };
+  const { pack } = (await findGame('pobeda')?.load())?.content as { pack: object };
+  const bringPack = (who: ApiClient) =>
+    who
+      .createTable({
+        seats: [{ kind: 'open' }, { kind: 'open' }],
+        pack: { ...pack, id: `hoard-${randomUUID()}` },
+      })
+      .then(
+        () => counts.packs++,
+        () => counts.refused++,
+      );
   const hoard = async (number: number) => {
     const who = await ApiClient.guest(origin, `Hoarder ${number}`);
     const wishes: Pick<NewTable, 'seats' | 'pack'>[] = [
@@ -18,6 +33,7 @@ export const hoarders: Attack = async ({ origin, seconds }) => {
     ];
     await repeatedly(seconds, async () => {
       for (const wish of wishes) await who.createTable(wish).catch(() => counts.refused++);
+      await bringPack(who);
       const made = await who
         .createTable({ seats: [{ kind: 'open' }, { kind: 'open' }], visibility: 'public' })
         .catch(() => null);
