@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findGame } from '@bridgehead/catalogue';
+import type { AnyGame } from '@bridgehead/kernel';
 import { type NewTable, PROTOCOL } from '@bridgehead/wire';
 import { ApiClient } from '../../testkit/api.ts';
 import { type Attack, knock, repeatedly } from './attack.ts';
@@ -14,12 +15,12 @@ const LONG = 'Ы'.repeat(4000);
  */
 export const hoarders: Attack = async ({ origin, seconds }) => {
   const counts = { tables: 0, packs: 0, lines: 0, refused: 0 };
-  const { pack } = (await findGame('pobeda')?.load())?.content as { pack: object };
+  const { content } = (await findGame('pobeda')?.load()) as AnyGame;
   const bringPack = (who: ApiClient) =>
     who
       .createTable({
         seats: [{ kind: 'open' }, { kind: 'open' }],
-        pack: { ...pack, id: `hoard-${randomUUID()}` },
+        pack: { ...(content.pack as object), id: `hoard-${randomUUID()}` },
       })
       .then(
         () => counts.packs++,
