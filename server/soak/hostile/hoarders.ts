@@ -15,12 +15,12 @@ const LONG = 'Ы'.repeat(4000);
  */
 export const hoarders: Attack = async ({ origin, seconds }) => {
   const counts = { tables: 0, packs: 0, lines: 0, refused: 0 };
-  const { content } = (await findGame('pobeda')?.load()) as AnyGame;
+  const game = (await findGame('pobeda')?.load()) as AnyGame;
   const bringPack = (who: ApiClient) =>
     who
       .createTable({
         seats: [{ kind: 'open' }, { kind: 'open' }],
-        pack: { ...(content.pack as object), id: `hoard-${randomUUID()}` },
+        pack: { ...(game.content.pack as object), id: `hoard-${randomUUID()}` },
       })
       .then(
         () => counts.packs++,
