@@ -13,10 +13,17 @@ class LoadTable {
   readonly #games: string[] = [];
   readonly #over = new Set<LoadSeat>();
   #playing: string | undefined;
+  /** Why this table plays no more: kept until the turn is over, so that the database is not left behind. */
+  failure: unknown = null;
 
   constructor(seats: readonly LoadSeat[]) {
     this.seats = seats;
-    for (const seat of seats) seat.over = () => void this.#finish(seat);
+    for (const seat of seats) {
+      seat.over = () =>
+        void this.#finish(seat).catch((error: unknown) => {
+          this.failure = error;
+        });
+    }
   }
 
   /** So many games are begun and wait to be played, besides the one that is being played. */
@@ -114,6 +121,7 @@ export class Crowd {
     const seconds = (performance.now() - started) / 1000;
     const moves = latencies.count;
     const messages = told;
+    for (const { failure } of this.#tables) if (failure) throw failure;
     if (moves === 0) throw new Error('nobody has moved: the figures are worth nothing');
     await new Promise((resolve) => setTimeout(resolve, 500));
     return {
