@@ -1,8 +1,12 @@
+import { Problem } from '@bridgehead/kernel';
+import { migrate, VERSION } from './migrations.ts';
+
 /** One header row per table and one row per entry: the key (table, seq) lets two writers collide, never fork. */
 const NAME = 'bridgehead';
-const VERSION = 1;
+/** How long another tab may take to let go of an older version. */
+const PATIENCE_MS = 2000;
 
-export const STORES = ['tables', 'entries', 'packs'] as const;
+export const STORES = ['tables', 'entries', 'positions', 'packs'] as const;
 export type Store = (typeof STORES)[number];
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -17,18 +21,46 @@ export function database(): Promise<IDBDatabase> {
 
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('tables', { keyPath: 'id' });
-    request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] });
-    request.result.createObjectStore('packs', { keyPath: 'hash' });
-  };
-  const opened = await answered(request);
+  request.onupgradeneeded = ({ oldVersion }) => migrate(request.result, oldVersion);
+  const opened = await Promise.race([answered(request), heldUp(request)]).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === 'VersionError' ? newerElsewhere() : error;
+  });
   // A newer version of the app in another tab must not wait for this one.
-  opened.onversionchange = () => opened.close();
+  opened.onversionchange = () => {
+    opened.close();
+    opening = undefined;
+  };
   opened.onclose = () => {
     opening = undefined;
   };
   return opened;
+}
+
+/** Rejects when another tab does not let the upgrade begin. Should it begin all the same, nobody waits for it any more. */
+function heldUp(request: IDBOpenDBRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    request.onblocked = () => {
+      const timer = setTimeout(() => {
+        request.addEventListener('success', () => request.result.close());
+        reject(heldElsewhere());
+      }, PATIENCE_MS);
+      request.addEventListener('success', () => clearTimeout(timer));
+    };
+  });
+}
+
+function newerElsewhere(): Problem {
+  return new Problem({
+    ru: 'Столы в этом браузере уже хранит более новая версия приложения. Они целы: перезагрузите страницу, чтобы получить её.',
+    en: 'A newer version of the app already keeps the tables in this browser. They are safe: reload the page to get it.',
+  });
+}
+
+function heldElsewhere(): Problem {
+  return new Problem({
+    ru: 'Другая вкладка держит столы открытыми в старой версии приложения. Закройте её и перезагрузите эту страницу: столы целы.',
+    en: 'Another tab holds the tables open in an older version of the app. Close it and reload this page: the tables are safe.',
+  });
 }
 
 export function answered<T>(request: IDBRequest<T>): Promise<T> {

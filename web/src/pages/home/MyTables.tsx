@@ -1,3 +1,4 @@
+import { Problem } from '@bridgehead/kernel';
 import { Button, Dialog, toast, useLanguage } from '@bridgehead/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
@@ -14,7 +15,7 @@ export function MyTables() {
   const { home, app } = useMessages();
   const language = useLanguage();
   const titleOf = useTableTitle();
-  const { tables, reload, unavailable } = useTables();
+  const { tables, reload, failure } = useTables();
   const [doomed, setDoomed] = useState<StoredTable | null>(null);
 
   const confirmDelete = async () => {
@@ -35,7 +36,9 @@ export function MyTables() {
         <h2 id="my-tables">{home.myTables}</h2>
         <ImportButton />
       </header>
-      {unavailable && <p role="alert">{home.storageFails}</p>}
+      {failure !== undefined && (
+        <p role="alert">{failure instanceof Problem ? failure.sentence[language] : home.storageFails}</p>
+      )}
       {tables?.length === 0 && <p className={styles.none}>{home.noTables}</p>}
       <ul className={styles.list}>
         {tables?.map((table) => (

@@ -4,10 +4,10 @@ import { listTables, type StoredTable } from '../../storage/tables.ts';
 /** The tables kept in this browser, the last one touched first; undefined until they are read. */
 export function useTables() {
   const [tables, setTables] = useState<readonly StoredTable[]>();
-  const [unavailable, setUnavailable] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const reload = useCallback(() => {
-    listTables().then(setTables, () => setUnavailable(true));
+    listTables().then(setTables, setFailure);
   }, []);
   useEffect(reload, [reload]);
-  return { tables, reload, unavailable };
+  return { tables, reload, failure };
 }
