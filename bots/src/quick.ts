@@ -10,6 +10,6 @@ export function quickBot<State, Move, Event, View>({
       const move = knowledge.glance(view, decision);
       return { move, why: knowledge.explain(view, decision, move) };
     },
-    wants: (_view, decision) => knowledge.wants(decision),
+    wants: (view, decision) => knowledge.wants(view, decision),
   };
 }

@@ -11,6 +11,6 @@ export function randomBot<State, Move, Event, View>({
       const move = rules.randomMove(rules.sample(view, chance), decision, chance);
       return { move, why: { reason: 'random' } };
     },
-    wants: (_view, decision) => knowledge.wants(decision),
+    wants: (view, decision) => knowledge.wants(view, decision),
   };
 }

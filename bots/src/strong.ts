@@ -47,7 +47,7 @@ export function strongBot<State, Move, Event, View>({
       const why = knowledge.explain(view, decision, move);
       return { move, why: withChance(why, Math.round(race.mean(leader) * 100), hasSecrets) };
     },
-    wants: (_view, decision) => knowledge.wants(decision),
+    wants: (view, decision) => knowledge.wants(view, decision),
   };
 }
 

@@ -1,5 +1,5 @@
 import { pobeda } from '@bridgehead/pobeda';
-import { type Answer, chanceFrom, readOptions, seedFromText, step } from '@bridgehead/kernel';
+import { listMoves, type Answer, chanceFrom, readOptions, seedFromText, step } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { PATIENCE_MS, pauseBefore } from '../src/index.ts';
 
@@ -17,7 +17,7 @@ function dealt(options: Readonly<Record<string, unknown>>, seats: readonly ('hum
 function played(state: State): { state: State; seat: number } {
   const turn = rules.pending(state).find(({ kind }) => kind === 'turn');
   if (!turn) throw new Error('nobody is on turn');
-  const [move] = rules.moves(state, turn);
+  const [move] = listMoves(rules, state, turn);
   return { state: answered(state, { seat: turn.seat, decision: turn.id, move }), seat: turn.seat };
 }
 

@@ -19,7 +19,10 @@ export function findGame(id: string | undefined): Game {
 }
 
 /** Loads a game with its own content, or with the pack in a file. */
-export async function loadGame(id: string | undefined, packFile?: string): Promise<AnyGame> {
-  const game = findGame(id);
-  return game.load(packFile === undefined ? undefined : readJson(packFile));
+export async function loadGame(
+  id: string | undefined,
+  packFile?: string,
+  version?: string,
+): Promise<AnyGame> {
+  return findGame(id).load({ version, ...(packFile !== undefined && { pack: readJson(packFile) }) });
 }

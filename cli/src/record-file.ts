@@ -1,6 +1,14 @@
-import { type AnyGame, type GameRecord, type Names, readRecord } from '@bridgehead/kernel';
-import { loadGame } from './catalogue.ts';
-import { UsageError } from './command.ts';
+import {
+  type AnyGame,
+  type GameRecord,
+  kernelRefusal,
+  type Localized,
+  type Names,
+  playableBy,
+  readRecord,
+} from '@bridgehead/kernel';
+import { findGame, loadGame } from './catalogue.ts';
+import { Failure, UsageError } from './command.ts';
 import { readText } from './files.ts';
 import { say } from './language.ts';
 
@@ -17,6 +25,9 @@ export async function openRecord(files: readonly string[], pack: string | undefi
     throw new UsageError(say({ ru: 'Назовите один файл записи.', en: 'Name one record file.' }));
   }
   const record = readRecord(readText(file));
-  const game = await loadGame(record.header.game, pack);
+  const { game: id, rules } = record.header;
+  const refusal = playableBy(findGame(id).manifest, rules);
+  if (refusal) throw new Failure(say(kernelRefusal(refusal) as Localized));
+  const game = await loadGame(id, pack, rules);
   return { game, record, names: { seat: (seat) => record.header.seats[seat]?.name ?? `#${seat + 1}` } };
 }

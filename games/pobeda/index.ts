@@ -5,7 +5,7 @@ import { manifest } from './rules/manifest.ts';
 /** «Победа». Only the manifest is here from the start; rules, content and texts come when a table opens. */
 export const pobeda: Game<State, Move, Event, View> = {
   manifest,
-  async load(json) {
+  async load({ pack: json } = {}) {
     const [{ rules }, { packFrom }, { textOver }, { knowledge }] = await Promise.all([
       import('./rules/index.ts'),
       import('./content/index.ts'),

@@ -52,7 +52,7 @@ export interface Knowledge<State, Move, View> {
   sequel?(view: View, decision: Decision, move: Move): Move | null;
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
-  wants(decision: Decision): boolean;
+  wants(view: View, decision: Decision): boolean;
   /** Standard errors by which a searched move must beat the soundest to be preferred: many where a glance is seldom wrong. */
   readonly doubt?: number;
   /** A world to search in, where some hidden cards are likelier than others; without it every world is as likely. */

@@ -25,6 +25,13 @@ export interface Decision {
   readonly must: boolean;
   /** An opportunity that others close by going on: whoever is faster than a person leaves that person time for it. */
   readonly fleeting?: boolean;
+  /**
+   * Asked together with every decision of the same name, answered in any order: a window for reactions. Each holds the
+   * game, passing is a move, and whoever could react by what everybody knows is asked, so that asking betrays nothing.
+   */
+  readonly window?: string;
+  /** The move that stands when this seat's time runs out. Told to that seat alone: it may hold a secret. */
+  readonly lapse?: unknown;
 }
 
 /** Why a move is not allowed: the clause that forbids it, and the figures a sentence about it needs. */
@@ -63,8 +70,8 @@ export interface Rules<State, Move, Event, View> {
 
   /** Empty exactly when the game is over. */
   pending(state: State): readonly Decision[];
-  /** All legal answers; on a continuous table a representative sample. */
-  moves(state: State, decision: Decision): Iterable<Move>;
+  /** All legal answers, listed only by games that can. */
+  moves?(state: State, decision: Decision): Iterable<Move>;
   /** One legal answer, drawn without listing them all: what random play and playouts use. */
   randomMove(state: State, decision: Decision, chance: Chance): Move;
   /** The move this JSON stands for, or null when it stands for none. */
@@ -81,5 +88,23 @@ export interface Rules<State, Move, Event, View> {
   observe(state: State, viewer: Viewer): View;
   /** A full state that fits what the viewer knows: what bots search in. */
   sample(view: View, chance: Chance): State;
+  /**
+   * Answers a question about what the viewer sees, such as reach, sight, odds or a preview: pure, JSON in and JSON out.
+   * Null for a question that it does not understand.
+   */
+  inquire?(view: View, viewer: Viewer, question: unknown): unknown;
   outcome(state: State): Outcome | null;
+}
+
+/** The rules of a game that can list its moves. */
+export type ListingRules<State, Move, Event, View> = Rules<State, Move, Event, View> &
+  Required<Pick<Rules<State, Move, Event, View>, 'moves'>>;
+
+/** The legal answers; none where the game cannot list them. */
+export function listMoves<State, Move, Event, View>(
+  rules: Rules<State, Move, Event, View>,
+  state: State,
+  decision: Decision,
+): Iterable<Move> {
+  return rules.moves?.(state, decision) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { Knowledge, ToldReason } from './bot.ts';
 import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
+import type { DocumentKind } from './document.ts';
 import type { Manifest } from './manifest.ts';
 import type { Localized, Rulebook } from './rulebook.ts';
 
@@ -48,11 +49,19 @@ export interface LoadedGame<State, Move, Event, View> {
 
 export type AnyGame = LoadedGame<unknown, unknown, unknown, unknown>;
 
+/** What to load: another content pack in place of the game's own, and rules of an earlier version that it still plays. */
+export interface Edition {
+  readonly pack?: unknown;
+  readonly version?: string | undefined;
+}
+
 /**
  * What a catalogue lists. Loading is asynchronous: an engine may have a module to fetch and compile before the first
- * move, and another content pack may take the place of the game's own.
+ * move. The rules' own manifest names the version that was asked for; `playableBy` says beforehand whether it can be.
  */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown> {
   readonly manifest: Manifest;
-  load(pack?: unknown): Promise<LoadedGame<State, Move, Event, View>>;
+  /** What players make and keep for this game. */
+  readonly documents?: readonly DocumentKind[];
+  load(edition?: Edition): Promise<LoadedGame<State, Move, Event, View>>;
 }

@@ -28,8 +28,12 @@ export type HiddenInformation = (typeof HIDDEN_INFORMATION)[number];
 export interface Manifest {
   readonly id: string;
   readonly title: Localized;
-  /** Pinned in every record: a record is replayed only by the rules that made it. */
+  /** What new games are played by. Pinned in every record: a record is replayed only by the rules that made it. */
   readonly version: string;
+  /** Earlier versions whose tables go on under their own rules: `load` gives them. */
+  readonly stillPlays?: readonly string[];
+  /** Why tables of an earlier version do not go on. */
+  readonly retired?: Readonly<Record<string, Localized>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly hiddenInformation: HiddenInformation;
   readonly cooperative: boolean;

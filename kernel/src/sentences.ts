@@ -38,6 +38,11 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     ru: `С такими настройками нельзя сесть за стол, если игроков ${seats}.`,
     en: `These options do not allow a table of ${seats}.`,
   }),
+  'wrong-rules': ({ version, current }) => ({
+    ru: `Партия начата по правилам версии ${version}, а здесь играют по версии ${current}.`,
+    en: `The game was begun under version ${version} of the rules; version ${current} is played here.`,
+  }),
+  'retired-rules': ({ ru, en }) => ({ ru: String(ru), en: String(en) }),
   'nothing-to-undo': () => ({ ru: 'Возвращать нечего.', en: 'There is nothing to take back.' }),
   'undo-others-acted': () => ({
     ru: 'С тех пор ходили другие: нужно согласие всех.',

@@ -51,16 +51,20 @@ function notAsked({ decision, seat }: Answer, asked: Decision | undefined): Refu
     : { reason: 'decision-closed', figures: { decision } };
 }
 
+/** What whoever takes a step knows already. */
+export interface Known {
+  readonly pending?: readonly Decision[];
+}
+
 /**
- * Judges an answer and plays it on a copy: the state given is never touched, not even when `play` throws. Whoever knows
- * the open decisions already may pass them.
+ * Judges an answer and plays it on a copy: the state given is never touched, not even when `play` throws.
  */
 export function step<State, Move, Event, View>(
   rules: Rules<State, Move, Event, View>,
   state: State,
   answer: Answer,
   chance: Chance,
-  pending?: readonly Decision[],
+  { pending }: Known = {},
 ): Progress<State, Move, Event> | { readonly refusal: Refusal } {
   const judged = judge(rules, state, answer, pending);
   if ('refusal' in judged) return judged;

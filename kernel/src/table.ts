@@ -76,7 +76,7 @@ export class Table<State, Move, Event, View> {
     if ('refusal' in progress) return progress;
     const entry = moveEntry(progress);
     this.#entries.push(entry);
-    this.#line.push({ ...entry, revealed: progress.events.some(tellsSecret) });
+    this.#line.push(playedMove(entry, progress.events));
     this.#state = progress.state;
     return progress;
   }
@@ -132,6 +132,11 @@ export function humansOf(header: RecordHeader): Seat[] {
 
 function moveEntry({ answer, chance }: Progress<unknown, unknown, unknown>): MoveEntry {
   return { kind: 'move', ...answer, ...(chance.length > 0 && { chance }) };
+}
+
+function playedMove(entry: MoveEntry, events: readonly Heard[]): PlayedMove {
+  const isNeutral = events.length === 0 && entry.chance === undefined;
+  return { ...entry, revealed: events.some(tellsSecret), isNeutral };
 }
 
 /** Whatever is not told to everybody is a secret told to somebody. */

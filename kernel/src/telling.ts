@@ -1,5 +1,5 @@
 import type { Reason, ToldReason } from './bot.ts';
-import type { Seat, Viewer } from './contract.ts';
+import type { Decision, Seat, Viewer } from './contract.ts';
 import type { Entry } from './record.ts';
 import { type Heard, heardBy } from './step.ts';
 
@@ -31,6 +31,17 @@ export function toldStep({ seq, entry, events, why }: KeptStep, viewer: Viewer, 
     events: heardBy(events, viewer),
     ...(why && { why: toldReason(why, isOver || viewer === seat) }),
   };
+}
+
+/** The open decisions as a viewer hears of them: what stands when time runs out is for the seat that is asked alone. */
+export function toldDecisions(pending: readonly Decision[], viewer: Viewer): readonly Decision[] {
+  const isSecret = ({ seat, lapse }: Decision) => lapse !== undefined && seat !== viewer;
+  if (!pending.some(isSecret)) return pending;
+  return pending.map((decision) => {
+    if (!isSecret(decision)) return decision;
+    const { lapse: _, ...told } = decision;
+    return told;
+  });
 }
 
 /** A reason as it is said: a seat's own figures are for that seat alone, and for everybody once the game is over. */

@@ -102,6 +102,20 @@ describe('taking back', () => {
     table.answer(attack);
     expect(table.refuseUndo(1, 0)).toEqual({ reason: 'undo-others-acted' });
   });
+  test('is free across what others did without telling anybody, but nobody takes that back for them', () => {
+    const quiet: typeof skirmish = {
+      ...skirmish,
+      play: (state, decision, move, chance) => skirmish.play(state, decision, move, chance),
+    };
+    const header = headerFor(skirmish.manifest, {}, ['human', 'human', 'bot'], seed);
+    const table = Table.open(quiet, header, chanceFrom(seed));
+    table.answer(attack);
+    table.answer({ seat: 2, decision: 'react:0:2', move: { kind: 'react', card: 0 } });
+    expect(table.line.map(({ isNeutral }) => isNeutral)).toEqual([true, true]);
+    expect(table.refuseUndo(1, 0)).toEqual({ reason: 'undo-others-acted' });
+    expect(table.refuseUndo(0, 1)).toEqual({ reason: 'undo-others-acted' });
+    expect(table.undo(0, 0)).toBeNull();
+  });
   test('is refused once chance was used', () => {
     const table = boat();
     table.answer({ seat: 0, decision: 'turn:0', move: 'row' });

@@ -6,6 +6,7 @@ import {
   plain,
   say,
   type Sentences,
+  toldDecisions,
   toldStep,
 } from '../src/index.ts';
 
@@ -50,6 +51,21 @@ describe('what a step tells', () => {
     const told = [{ seq: 1 }, { seq: 2 }, { seq: 3, undo: 1 }, { seq: 4 }];
     expect(liveLine(told, ({ undo: keep }) => keep).map(({ seq }) => seq)).toEqual([1, 4]);
   });
+});
+
+test('what stands when time runs out is told to the seat that is asked alone', () => {
+  const ask = (seat: number, lapse?: unknown) => ({
+    id: `react:${seat}`,
+    kind: 'react',
+    seat,
+    must: true,
+    window: 'react',
+    ...(lapse !== undefined && { lapse }),
+  });
+  const pending = [ask(0, { card: 7 }), ask(1, { card: 3 }), ask(2)];
+  expect(toldDecisions(pending, 1)).toEqual([ask(0), ask(1, { card: 3 }), ask(2)]);
+  expect(toldDecisions(pending, 'spectator')).toEqual([ask(0), ask(1), ask(2)]);
+  expect(pending[0]).toHaveProperty('lapse');
 });
 
 interface Vocabulary {

@@ -1,4 +1,4 @@
-import { canonicalJson, type Chance, type Rules, type Viewer } from '@bridgehead/kernel';
+import { canonicalJson, type Chance, listMoves, type Rules, type Viewer } from '@bridgehead/kernel';
 import { sameJson } from './same-json.ts';
 
 /**
@@ -19,7 +19,7 @@ export function checkNonInterference<S, M, E, V>(
 
 function choices<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, viewer: Viewer) {
   const own = rules.pending(state).filter((decision) => decision.seat === viewer);
-  return own.map((decision) => ({ decision, moves: [...rules.moves(state, decision)] }));
+  return own.map((decision) => ({ decision, moves: [...listMoves(rules, state, decision)] }));
 }
 
 function mustAgree(what: string, viewer: Viewer, seen: unknown, twin: unknown): void {

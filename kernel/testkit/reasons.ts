@@ -4,6 +4,7 @@ import {
   chanceFrom,
   type Decision,
   heardBy,
+  listMoves,
   type LoadedGame,
   seedFromText,
   step,
@@ -33,7 +34,7 @@ export function checkReasons<S, M, E, V>(
   mustAgree('hand', told(own, move), told(rules.observe(twin, seat), move));
   const known = new Map<string, string>();
   let left = MOST_MOVES;
-  for (const other of rules.moves(state, decision)) {
+  for (const other of listMoves(rules, state, decision)) {
     if (left-- === 0) break;
     const sound = soundOf(game, state, decision, other);
     const reason = told(own, other);

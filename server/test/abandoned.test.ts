@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nextDecision, type Decision } from '@bridgehead/kernel';
+import { listMoves, nextDecision, type Decision } from '@bridgehead/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -51,7 +51,7 @@ test('a game that everybody has left for months ends: nobody moves any more, wha
   if ('refusal' in table) throw new Error(table.refusal.reason);
   const move = async (seq: number) => {
     const decision = nextDecision(table.pending) as Decision;
-    const [first] = table.game.rules.moves(table.position?.state, decision);
+    const [first] = listMoves(table.game.rules, table.position?.state, decision);
     const message = { kind: 'answer', id: randomUUID(), decision: decision.id, seq, move: first } as const;
     return table.answer(people[decision.seat] as Guest, message, () => undefined);
   };

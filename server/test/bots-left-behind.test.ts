@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Decision, nextDecision } from '@bridgehead/kernel';
+import { listMoves, type Decision, nextDecision } from '@bridgehead/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../src/bots/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
@@ -47,7 +47,7 @@ async function abandoned(on: Storage, isBotNext: boolean): Promise<string> {
   await table.change(anna, { do: 'start' });
   for (let seq = 0; table.isBotDue !== isBotNext && seq < 50; seq++) {
     const decision = nextDecision(table.pending) as Decision;
-    const [move] = table.game.rules.moves(table.position?.state, decision);
+    const [move] = listMoves(table.game.rules, table.position?.state, decision);
     const message = { kind: 'answer', id: randomUUID(), decision: decision.id, seq, move } as const;
     if (decision.seat === 0) await table.answer(anna, message, () => undefined);
     else await table.answerAsBot(decision, move, { reason: 'test' }, seq);

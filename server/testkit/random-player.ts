@@ -1,4 +1,4 @@
-import type { AnyGame, Chance, Decision, Seat } from '@bridgehead/kernel';
+import { listMoves, type AnyGame, type Chance, type Decision, type Seat } from '@bridgehead/kernel';
 import type { Reply, SocketClient } from './socket-client.ts';
 
 /** Which moves somebody likes better than any other. */
@@ -36,7 +36,8 @@ export class RandomPlayer {
     const { rules, knowledge } = this.#game;
     const view = this.client.play?.view;
     const state = rules.sample(view, this.#chance);
-    const preferred = prefers && [...rules.moves(state, decision)].find((move) => kindOf(move) === prefers);
+    const preferred =
+      prefers && [...listMoves(rules, state, decision)].find((move) => kindOf(move) === prefers);
     if (preferred) return preferred;
     if (isSensible && this.#chance.below(4) > 0) return knowledge.glance(view, decision);
     return rules.randomMove(state, decision, this.#chance);

@@ -35,10 +35,6 @@ const REFUSALS = {
     ru: `Игры «${game}» здесь нет.`,
     en: `There is no game called “${game}” here.`,
   }),
-  'wrong-rules': () => ({
-    ru: 'Этот стол начат по другой версии правил; здесь её больше нет.',
-    en: 'This table was begun under another version of the rules, which is no longer here.',
-  }),
   'old-form': () => ({
     ru: 'Этот стол записан в старой форме; здесь её больше не читают.',
     en: 'This table was written down in an older form, which is no longer read here.',

@@ -1,4 +1,4 @@
-import { type Chance, type Decision, type Emit, pick, type Rules } from '@bridgehead/kernel';
+import { type Chance, type Decision, type Emit, type ListingRules, pick } from '@bridgehead/kernel';
 import { cellName, isStart, cellsOn, NOWHERE, startCells } from './board.ts';
 import type { Event } from './events.ts';
 import { manifest } from './manifest.ts';
@@ -51,7 +51,7 @@ function play(state: State, { seat }: Decision, move: Move, chance: Chance, emit
 }
 
 /** «Блиндаж» with the given set of tiles: the whole game through the kernel's contract. */
-export function rulesOver(set: TileSet): Rules<State, Move, Event, View> {
+export function rulesOver(set: TileSet): ListingRules<State, Move, Event, View> {
   return {
     manifest,
     setup: (options, seats, chance, emit) => setup(set, options, seats, chance, emit),

@@ -42,7 +42,7 @@ describe('a content pack', () => {
   test('of the same schema takes the place of ours, with a hash of its own', async () => {
     const json = own();
     json.enemies[0].shield = 6;
-    const [ours, theirs] = await Promise.all([blindazh.load(), blindazh.load(json)]);
+    const [ours, theirs] = await Promise.all([blindazh.load(), blindazh.load({ pack: json })]);
     expect(theirs.content.id).toBe('other');
     expect(theirs.content.hash).not.toBe(ours.content.hash);
     const names = { seat: String };
@@ -55,7 +55,7 @@ describe('a content pack', () => {
     json.trenches = [{ open: ['forward', 'right', 'back', 'left'], mark: 'step', count: 20 }];
     json.grenades = 9;
     json.flags = 2;
-    const { rules } = await blindazh.load(json);
+    const { rules } = await blindazh.load({ pack: json });
     for (let seats = 1; seats <= 4; seats++) {
       const { state } = playAtRandom({
         rules,

@@ -1,4 +1,5 @@
 import {
+  listMoves,
   chanceFrom,
   type Decision,
   nextDecision,
@@ -40,7 +41,7 @@ function playOnce(seed: Seed): LastShot | null {
     if (!decision) return null;
     const { seat, id } = decision;
     const view = table.view(seat);
-    for (const move of rules.moves(table.state, decision)) {
+    for (const move of listMoves(rules, table.state, decision)) {
       if (move.kind === 'attack' && mayLoseByClearing(view, seat, move))
         return { table, seed, decision, shot: move };
     }

@@ -12,6 +12,6 @@ export const knowledge = {
   candidates,
   explain,
   /** A late draw is always worth taking (POB-7.2); only people hear a table talk (POB-9.3). */
-  wants: ({ kind }) => kind === 'draw',
+  wants: (_view, { kind }) => kind === 'draw',
   foresee,
 } satisfies Knowledge<State, Move, View>;

@@ -1,4 +1,4 @@
-import type { Chance, Decision, Emit, Rules, Seat } from '@bridgehead/kernel';
+import type { Chance, Decision, Emit, ListingRules, Seat } from '@bridgehead/kernel';
 import { pick } from '@bridgehead/kernel';
 import {
   accusable,
@@ -126,7 +126,7 @@ function play(state: State, { seat }: Decision, move: Move, chance: Chance, emit
 }
 
 /** «Победа», both editions: the whole game through the kernel's contract. */
-export const rules: Rules<State, Move, Event, View> = {
+export const rules: ListingRules<State, Move, Event, View> = {
   manifest,
   setup,
   clone: cloneState,

@@ -95,8 +95,9 @@ describe('at a glance', () => {
   });
 
   test('always makes up for a draw and never claims that others talked', () => {
-    expect(knowledge.wants({ id: 'draw:1', kind: 'draw', seat: 0, must: false })).toBe(true);
-    expect(knowledge.wants({ id: 'claim:1:0', kind: 'claim', seat: 0, must: false })).toBe(false);
+    const view = rules.observe(position({ board: '* g . . . . . . . . . *', hands: [idle, idle] }), 0);
+    expect(knowledge.wants(view, { id: 'draw:1', kind: 'draw', seat: 0, must: false })).toBe(true);
+    expect(knowledge.wants(view, { id: 'claim:1:0', kind: 'claim', seat: 0, must: false })).toBe(false);
   });
 });
 

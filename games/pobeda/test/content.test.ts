@@ -63,7 +63,7 @@ describe('a content pack', () => {
   test('of the same schema takes the place of ours, with a hash of its own', async () => {
     const json = own();
     json.events[0].title = { ru: 'Иное начало', en: 'Another beginning' };
-    const [ours, theirs] = await Promise.all([pobeda.load(), pobeda.load(json)]);
+    const [ours, theirs] = await Promise.all([pobeda.load(), pobeda.load({ pack: json })]);
     expect(theirs.content.id).toBe('other');
     expect(theirs.content.hash).not.toBe(ours.content.hash);
     const names = { seat: String };

@@ -35,8 +35,6 @@ export const quoits: Rules<State, Throw, Throw, State> = {
     if (rings.length === seats * ROUNDS) return [];
     return [{ id: `throw:${rings.length}`, kind: 'throw', seat: rings.length % seats, must: true }];
   },
-  /** A representative sample: the peg, and short and long of it. */
-  moves: () => [PEG, { x: 60.5, y: 0 }, { x: 99.25, y: 0 }, { x: 80, y: 20 }, { x: 80, y: -20 }],
   randomMove: (_state, _decision, chance) => ({ x: part(chance) * 70, y: part(chance) * 70 }),
   readMove(json) {
     const { x, y } = (json ?? {}) as Partial<Throw>;

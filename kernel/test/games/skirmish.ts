@@ -1,4 +1,11 @@
-import { type Decision, type Manifest, roll, type Rules, type Seat, shuffle } from '@bridgehead/kernel';
+import {
+  type Decision,
+  type ListingRules,
+  type Manifest,
+  roll,
+  type Seat,
+  shuffle,
+} from '@bridgehead/kernel';
 
 /**
  * Nested decisions by several seats at once: an attack opens a window in which everybody else may or must react, the
@@ -42,7 +49,7 @@ const manifest: Manifest = {
   endings: ['last-standing'],
 };
 
-export const skirmish: Rules<State, Move, Event, View> = {
+export const skirmish: ListingRules<State, Move, Event, View> = {
   manifest,
   setup(_options, seats, chance) {
     const deck = shuffle(

@@ -110,11 +110,13 @@ export class BotKeeper {
 
   async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {
     const { game, contentHash } = table.room;
-    const own = await this.#library.own(game);
+    const { version } = table.game.rules.manifest;
+    const own = await this.#library.own(game, version);
     const pack =
       own?.content.hash === contentHash ? undefined : (await this.#storage.packs.find(contentHash))?.pack;
     return {
       game,
+      version,
       contentHash,
       turns,
       budgetMs: this.#settings.budgetMs,

@@ -3,6 +3,8 @@ import type { Decision, Reason } from '@bridgehead/kernel';
 /** A question to the bots of one table: views, never states, cross into the worker. */
 export interface BotTask {
   readonly game: string;
+  /** Of the rules. */
+  readonly version: string;
   /** The content, where it is not the game's own. */
   readonly pack?: unknown;
   readonly contentHash: string;

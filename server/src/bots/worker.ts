@@ -11,7 +11,7 @@ const library = new Library(async (hash) => packs.get(hash));
 /** Runs in a worker thread: thinking never keeps a socket waiting. */
 export default async function think(task: BotTask): Promise<BotReply | null> {
   if (task.pack !== undefined) packs.set(task.contentHash, task.pack);
-  const game = await library.with(task.game, task.contentHash);
+  const game = await library.with(task.game, task.contentHash, task.version);
   packs.delete(task.contentHash);
   if (!game) return null;
   const turns = task.turns.flatMap(({ decision, bot: id, view }) => {

@@ -2,7 +2,7 @@ import type { Heard, Viewer } from '@bridgehead/kernel';
 import { ChangesWriter, type ChatLine, type PlayView, type ServerMessage } from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
-import { standing, StepWriter } from './told.ts';
+import { standing, standingFor, StepWriter } from './told.ts';
 
 /** Somebody with a socket at this table. */
 export interface Listener {
@@ -83,7 +83,8 @@ export class Audience {
     const view = play.game.rules.observe(position.state, viewer);
     this.#views.set(viewer, view);
     const { header } = play.beginning;
-    return { header, viewer, seq: position.seq, view, ...standing(play, position, now) };
+    const stand = standingFor(standing(play, position, now), viewer);
+    return { header, viewer, seq: position.seq, view, ...stand };
   }
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position, now: number): void {

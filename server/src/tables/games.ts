@@ -18,39 +18,42 @@ export class Library {
     this.#mostPacks = mostPacks;
   }
 
-  own(id: string): Promise<AnyGame> | undefined {
+  /** By the newest rules, where no version is named. */
+  own(id: string, version?: string): Promise<AnyGame> | undefined {
     const game = findGame(id);
     if (!game) return undefined;
-    const loading = this.#own.get(id) ?? game.load();
-    this.#own.set(id, loading);
+    const key = `${id} ${version ?? game.manifest.version}`;
+    const loading = this.#own.get(key) ?? game.load({ version });
+    this.#own.set(key, loading);
     return loading;
   }
 
-  /** The game with the content a table names. */
-  async with(id: string, contentHash: string): Promise<AnyGame | undefined> {
-    const own = await this.own(id);
+  /** The game with the content a table names, by the rules it was begun under. */
+  async with(id: string, contentHash: string, version?: string): Promise<AnyGame | undefined> {
+    const own = await this.own(id, version);
     if (!own || own.content.hash === contentHash) return own;
-    const known = this.#packed.get(contentHash);
+    const key = `${contentHash} ${own.rules.manifest.version}`;
+    const known = this.#packed.get(key);
     if (known) return known;
-    const loading = this.#loadPacked(id, contentHash);
-    this.#packed.set(contentHash, loading);
-    loading.catch(() => this.#packed.delete(contentHash));
+    const loading = this.#loadPacked(id, contentHash, version);
+    this.#packed.set(key, loading);
+    loading.catch(() => this.#packed.delete(key));
     const [oldest] = this.#packed.keys();
     if (this.#packed.size > this.#mostPacks && oldest !== undefined) this.#packed.delete(oldest);
     return loading;
   }
 
-  async #loadPacked(id: string, contentHash: string): Promise<AnyGame> {
+  async #loadPacked(id: string, contentHash: string, version?: string): Promise<AnyGame> {
     const pack = await this.#findPack(contentHash);
     if (pack === undefined || pack === null) throw new Error(`the pack ${contentHash} is not stored`);
-    return (findGame(id) as Game).load(pack);
+    return (findGame(id) as Game).load({ pack, version });
   }
 }
 
 /** The game with a pack that somebody has sent: what is wrong with it is said, not thrown. */
 export async function loadPack(game: Game, pack: unknown): Promise<AnyGame | { readonly refusal: Refusal }> {
   try {
-    return await game.load(pack);
+    return await game.load({ pack });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { refusal: refuse('bad-pack', { where: error.sentence.en }) };

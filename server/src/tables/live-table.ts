@@ -14,6 +14,7 @@ import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
 import { type Append, GameLog, keyOf } from './game-log.ts';
+import { findPlayable } from './playable.ts';
 import type { History, Position } from './position.ts';
 import { rematch } from './rematch.ts';
 import { type Actor, botAt, ownSeat, type Room, seatOf } from './room.ts';
@@ -35,18 +36,18 @@ export type Done = { readonly seq?: number; readonly table?: string } | { readon
 /** A table as it lives on this node: the room, the game's log, and whoever listens here. */
 export class LiveTable {
   readonly id: string;
-  readonly game: AnyGame;
   readonly #services: LiveServices;
   readonly #keeper: RoomKeeper;
   readonly #company: Company;
   readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
   readonly #doorway: Doorway<History['steps']>;
+  #game: AnyGame;
   #log: GameLog | null = null;
 
   private constructor(row: TableRow, game: AnyGame, services: LiveServices) {
     this.id = row.id;
-    this.game = game;
+    this.#game = game;
     this.#services = services;
     this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
@@ -62,11 +63,8 @@ export class LiveTable {
     const row = await services.storage.tables.find(id);
     if (!row) return { refusal: refuse('no-table') };
     if (row.start && row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
-    const game = await services.library.with(row.room.game, row.room.contentHash);
-    if (!game) return { refusal: refuse('no-game', { game: row.room.game }) };
-    if (row.start && row.start.header.rules !== game.rules.manifest.version) {
-      return { refusal: refuse('wrong-rules') };
-    }
+    const game = await findPlayable(services.library, row);
+    if ('refusal' in game) return game;
     const table = new LiveTable(row, game, services);
     await table.#company.followAttendance();
     await table.#openLog(row);
@@ -74,6 +72,10 @@ export class LiveTable {
     // The node that thought for its bots may be gone.
     services.stirred(table, null);
     return table;
+  }
+
+  get game(): AnyGame {
+    return this.#game;
   }
 
   get room(): Room {
@@ -248,8 +250,14 @@ export class LiveTable {
   }
 
   async #begin(): Promise<void> {
-    const row = await this.#services.storage.tables.find(this.id);
-    if (row) await this.#openLog(row);
+    const { storage, library } = this.#services;
+    const row = await storage.tables.find(this.id);
+    if (!row) return;
+    // A node of another version may have begun it.
+    const game = await findPlayable(library, row);
+    if ('refusal' in game) throw new Error(`the game cannot be played here: ${game.refusal.reason}`);
+    this.#game = game;
+    await this.#openLog(row);
     if (!this.#log) return;
     await this.#company.begin(this.#log);
     this.#services.stirred(this, null);

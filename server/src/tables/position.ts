@@ -70,7 +70,7 @@ export function advance(
   at: number,
 ): Advance | { readonly refusal: Refusal } {
   const dice = new Sfc32(chance);
-  const progress = step(game.rules, state, answer, dice, asked);
+  const progress = step(game.rules, state, answer, dice, { pending: asked });
   if ('refusal' in progress) return progress;
   const pending = game.rules.pending(progress.state);
   const entry: MoveEntry = {

@@ -1,8 +1,16 @@
-import { type Heard, type KeptStep, toldStep, type ToldStep, type Viewer } from '@bridgehead/kernel';
+import {
+  type Heard,
+  type KeptStep,
+  toldDecisions,
+  toldStep,
+  type ToldStep,
+  type Viewer,
+} from '@bridgehead/kernel';
 import type { Standing } from '@bridgehead/wire';
 import { clockView } from './clock.ts';
 import type { LoggedEntry, Play, Position } from './position.ts';
 
+/** Where the game stands, for nobody in particular: `standingFor` tells it. */
 export function standing({ game, clock, beginning }: Play, position: Position, now: number): Standing {
   const { state, pending, clock: time } = position;
   return {
@@ -12,9 +20,14 @@ export function standing({ game, clock, beginning }: Play, position: Position, n
   };
 }
 
+export function standingFor(stand: Standing, viewer: Viewer): Standing {
+  return { ...stand, pending: toldDecisions(stand.pending, viewer) };
+}
+
 interface Written {
   readonly step: ToldStep;
   readonly changed: string;
+  readonly stand: string;
   readonly text: string;
 }
 
@@ -22,24 +35,37 @@ interface Written {
 export class StepWriter {
   readonly #kept: KeptStep;
   readonly #isOver: boolean;
-  readonly #standing: string;
+  readonly #stand: Standing;
+  /** What is told to whoever has nothing of their own in it: nearly always everybody. */
+  readonly #common: string;
   readonly #written: Written[] = [];
 
   constructor(logged: LoggedEntry, events: readonly Heard[], stand: Standing) {
     this.#kept = { ...logged, events };
     this.#isOver = stand.outcome !== null;
-    this.#standing = JSON.stringify(stand).slice(1);
+    this.#stand = stand;
+    this.#common = written(standingFor(stand, 'spectator'));
   }
 
   write(viewer: Viewer, changed: string): string {
     const step = toldStep(this.#kept, viewer, this.#isOver);
+    const stand = this.#standFor(viewer);
     for (const known of this.#written) {
-      if (known.changed === changed && areSame(known.step, step)) return known.text;
+      if (known.changed === changed && known.stand === stand && areSame(known.step, step)) return known.text;
     }
-    const text = `{"kind":"step","step":${JSON.stringify(step)},"changed":${changed},${this.#standing}`;
-    this.#written.push({ step, changed, text });
+    const text = `{"kind":"step","step":${JSON.stringify(step)},"changed":${changed},${stand}`;
+    this.#written.push({ step, changed, stand, text });
     return text;
   }
+
+  #standFor(viewer: Viewer): string {
+    const hasOwn = this.#stand.pending.some(({ seat, lapse }) => lapse !== undefined && seat === viewer);
+    return hasOwn ? written(standingFor(this.#stand, viewer)) : this.#common;
+  }
+}
+
+function written(stand: Standing): string {
+  return JSON.stringify(stand).slice(1);
 }
 
 /** Of one entry: told alike when the same events were heard and the same was said of the reason. */

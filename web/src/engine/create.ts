@@ -11,7 +11,7 @@ import type { CreateRequest } from './protocol.ts';
 export async function createTable(request: CreateRequest): Promise<{ table: string } | Refused> {
   const { pack, options, seats, seedText } = request;
   const game =
-    pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load(pack);
+    pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load({ pack });
   const seed = seedText ? seedFromText(seedText) : randomSeed();
   const begun = beginGame(game, { options, seats, seed });
   if ('refusal' in begun) return refused(game, begun.refusal);

@@ -1,5 +1,13 @@
 import { findGame as findInHouse } from '@bridgehead/catalogue';
-import { type AnyGame, type Game, Problem, sureOfWords } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Edition,
+  type Game,
+  playableBy,
+  Problem,
+  type RecordHeader,
+  sureOfWords,
+} from '@bridgehead/kernel';
 import { reportFault } from '../online/faults.ts';
 import { findPack } from '../storage/packs.ts';
 
@@ -14,22 +22,33 @@ export async function findGame(id: string): Promise<Game> {
 
 const own = new Map<string, Promise<AnyGame>>();
 
-/** The game with its own content, loaded once. */
-export function loadOwn(id: string): Promise<AnyGame> {
-  const loading = own.get(id) ?? load(id);
-  own.set(id, loading);
-  loading.catch(() => own.delete(id));
+/** The game with its own content, loaded once: by the newest rules, where no version is named. */
+export function loadOwn(id: string, version?: string): Promise<AnyGame> {
+  const key = `${id} ${version ?? ''}`;
+  const loading = own.get(key) ?? load(id, { version });
+  own.set(key, loading);
+  loading.catch(() => own.delete(key));
   return loading;
 }
 
-/** The game with the content a record names: its own, or a pack that was kept. */
-export async function loadFor(id: string, contentHash: string): Promise<AnyGame> {
-  const game = await loadOwn(id);
-  if (game.content.hash === contentHash) return game;
-  const pack = await findPack(contentHash);
-  return pack === undefined ? game : load(id, pack);
+/** What a record says of the game it is of. */
+export type Played = Pick<RecordHeader, 'game' | 'rules' | 'content'>;
+
+/** The game with the rules and the content a record names: its own content, or a pack that was kept. */
+export async function loadFor({ game: id, rules, content }: Played): Promise<AnyGame> {
+  const version = await versionFor(id, rules);
+  const game = await loadOwn(id, version);
+  if (game.content.hash === content.hash) return game;
+  const pack = await findPack(content.hash);
+  return pack === undefined ? game : load(id, { pack, version });
 }
 
-async function load(id: string, pack?: unknown): Promise<AnyGame> {
-  return sureOfWords(await (await findGame(id)).load(pack), reportFault);
+/** Rules that are played here no more give way to the newest: whoever needs those very rules sees that they are not. */
+export async function versionFor(id: string, rules: string): Promise<string | undefined> {
+  const { manifest } = await findGame(id);
+  return rules === manifest.version || playableBy(manifest, rules) ? undefined : rules;
+}
+
+async function load(id: string, edition: Edition): Promise<AnyGame> {
+  return sureOfWords(await (await findGame(id)).load(edition), reportFault);
 }

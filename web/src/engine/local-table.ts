@@ -4,9 +4,12 @@ import {
   type GameRecord,
   humansOf,
   judge,
+  kernelRefusal,
   type KeptStep,
+  playableBy,
   Problem,
   type Reason,
+  type Refusal,
   replay,
   type Seat,
   type Seed,
@@ -43,8 +46,11 @@ export class LocalTable {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(game: AnyGame, stored: StoredGame, seed: Seed, outlets: TableOutlets) {
+    const { manifest } = game.rules;
+    const { rules } = stored.table.header;
+    if (rules !== manifest.version) throw cannotContinue(playableBy(manifest, rules));
     const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
-    if (!table || fault) throw cannotContinue();
+    if (!table || fault) throw cannotContinue(null);
     this.game = game;
     this.#seed = seed;
     this.#table = table;
@@ -165,9 +171,13 @@ export class LocalTable {
   }
 }
 
-function cannotContinue(): Problem {
+function cannotContinue(refusal: Refusal | null): Problem {
+  const why = (refusal && kernelRefusal(refusal)) ?? {
+    ru: 'Этот стол начат по другой версии правил.',
+    en: 'This table was begun under another version of the rules.',
+  };
   return new Problem({
-    ru: 'Этот стол начат по другой версии правил, и продолжить его нельзя. Запись цела, её можно скачать.',
-    en: 'This table was begun under another version of the rules and cannot go on. Its record is safe and can be downloaded.',
+    ru: `${why.ru} Продолжить партию нельзя. Запись цела, её можно скачать.`,
+    en: `${why.en} The game cannot go on. Its record is safe and can be downloaded.`,
   });
 }

@@ -83,7 +83,7 @@ export async function openLocal(
     const stored = await findTable(id);
     const { header, seed } = stored.table;
     if (!seed) throw missing();
-    const game = await loadFor(header.game, header.content.hash);
+    const game = await loadFor(header);
     if (closer.signal.aborted) throw new Error('closed while opening');
     const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
     const changed = () => {
@@ -108,17 +108,15 @@ export async function openLocal(
 
 export async function openReplay(channel: number, id: string): Promise<Opened & { length: number }> {
   const stored = await findTable(id);
-  const { game, content } = stored.table.header;
   const whys = stored.entries.map(({ why }) => why ?? null);
-  return showReplay(channel, id, await loadFor(game, content.hash), { record: recordOf(stored), whys });
+  return showReplay(channel, id, await loadFor(stored.table.header), { record: recordOf(stored), whys });
 }
 
 /** A finished game from the server, shown as any other record. */
 export async function openServedReplay(channel: number, id: string): Promise<Opened & { length: number }> {
   const { fetchRecord, loadServed } = await import('./online/session.ts');
   const reply = await fetchRecord(id);
-  const { game, content } = reply.record.header;
-  return showReplay(channel, id, await loadServed(game, content.hash), reply);
+  return showReplay(channel, id, await loadServed(reply.record.header), reply);
 }
 
 export async function openOnline(

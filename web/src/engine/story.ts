@@ -5,6 +5,7 @@ import {
   type KeptStep,
   liveLine,
   type RecordHeader,
+  toldDecisions,
   toldStep,
   type Viewer,
 } from '@bridgehead/kernel';
@@ -28,7 +29,7 @@ export function tell({ game, header, opening, steps, state, isOver }: Story, vie
     header,
     viewer,
     view: rules.observe(state, viewer),
-    pending: rules.pending(state),
+    pending: toldDecisions(rules.pending(state), viewer),
     outcome: rules.outcome(state),
     opening: heardBy(opening, viewer),
     steps: steps.map((step) => toldStep(step, viewer, isOver)),

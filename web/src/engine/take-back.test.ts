@@ -1,5 +1,5 @@
 import { blindazh } from '@bridgehead/blindazh';
-import { nextDecision } from '@bridgehead/kernel';
+import { listMoves, nextDecision } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { expect, test } from 'vitest';
 import type { LocalTable } from './local-table.ts';
@@ -14,7 +14,7 @@ const asked = ({ game, state }: LocalTable) => {
 /** Whoever is asked makes the first move there is. */
 async function moveOnce(table: LocalTable): Promise<number> {
   const decision = asked(table);
-  const [first] = table.game.rules.moves(table.state, decision);
+  const [first] = listMoves(table.game.rules, table.state, decision);
   await table.answer(decision, first);
   return decision.seat;
 }

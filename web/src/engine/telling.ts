@@ -1,13 +1,14 @@
-import type {
-  AnyGame,
-  Decision,
-  Localized,
-  Names,
-  Outcome,
-  RecordHeader,
-  ToldReason,
-  ToldStep,
-  Viewer,
+import {
+  type AnyGame,
+  type Decision,
+  listMoves,
+  type Localized,
+  type Names,
+  type Outcome,
+  type RecordHeader,
+  type ToldReason,
+  type ToldStep,
+  type Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import type { LogStep, Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
@@ -49,7 +50,7 @@ export function legalMoves(
 ): LegalMove<unknown>[] {
   return pending
     .filter(({ seat }) => seat === viewer)
-    .flatMap((decision) => Array.from(rules.moves(state, decision), (move) => ({ decision, move })));
+    .flatMap((decision) => Array.from(listMoves(rules, state, decision), (move) => ({ decision, move })));
 }
 
 export function snapshotOf(

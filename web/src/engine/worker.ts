@@ -31,7 +31,7 @@ const answers: Answers = {
     return { id, title, summary, rulebook, guide, seats, bots: botIds(game) };
   },
   plan: async (request) => planTable(await loadOwn(request.game), request),
-  checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load(pack)).content.id }),
+  checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load({ pack })).content.id }),
   create: createTable,
 
   openLocal: ({ channel, table, pace }) => openLocal(channel, table, pace, post),

@@ -1,4 +1,4 @@
-import { chanceFrom, nextDecision, seedFromText } from '@bridgehead/kernel';
+import { listMoves, chanceFrom, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { blindazh } from '../../index.ts';
 import type { Move } from '../../rules/index.ts';
@@ -17,7 +17,7 @@ function pickUpAll(seed: string, kinds: Set<Move['kind']>): void {
     const decision = nextDecision(rules.pending(state));
     if (!decision) return;
     const view = rules.observe(state, decision.seat);
-    const legal = Array.from(rules.moves(state, decision), (move) => ({ decision, move }));
+    const legal = Array.from(listMoves(rules, state, decision), (move) => ({ decision, move }));
     const offers = offersOf(legal);
     for (const { move } of legal) {
       kinds.add(move.kind);

@@ -1,4 +1,4 @@
-import type { Decision } from '@bridgehead/kernel';
+import { listMoves, type Decision } from '@bridgehead/kernel';
 import type { RoomView } from '@bridgehead/wire';
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../../carrier/snapshot.ts';
@@ -12,7 +12,7 @@ describe('a table on a server', () => {
     await connect();
     for (let i = 0; i < 12; i++) {
       const own = game.rules.pending(real.state).filter(({ seat }) => seat === 0);
-      const legal = own.flatMap((decision) => [...game.rules.moves(real.state, decision)]);
+      const legal = own.flatMap((decision) => [...listMoves(game.rules, real.state, decision)]);
       expect(
         shown()
           .legal.map(({ move }) => JSON.stringify(move))

@@ -1,4 +1,11 @@
-import { type AnyGame, type Decision, type GameRecord, Problem, type Refusal } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  type Decision,
+  type GameRecord,
+  kernelRefusal,
+  Problem,
+  type Refusal,
+} from '@bridgehead/kernel';
 import {
   type ChatLine,
   type ClockView,
@@ -12,6 +19,7 @@ import {
 } from '@bridgehead/wire';
 import { type Changed, NOTHING_HEARD, type OnlineState } from '../../carrier/online.ts';
 import type { Refused, Snapshot, TakeBack, Verdict } from '../../carrier/snapshot.ts';
+import type { Played } from '../games.ts';
 import type { Opened } from '../protocol.ts';
 import { ReplayTable } from '../replay-table.ts';
 import { infoOf, type Telling } from '../telling.ts';
@@ -31,7 +39,7 @@ export interface ServerOutlets {
 /** What a table on a server needs of the world around it. */
 export interface Surroundings {
   readonly connect: (listener: LinkListener) => Link;
-  readonly loadGame: (game: string, contentHash: string) => Promise<AnyGame>;
+  readonly loadGame: (played: Played) => Promise<AnyGame>;
   readonly fetchRecord: (table: string) => Promise<RecordReply>;
   readonly now: () => number;
 }
@@ -175,7 +183,7 @@ export class ServerTable {
       this.#play = undefined;
       return false;
     } else {
-      this.#game ??= await this.#around.loadGame(header.game, header.content.hash);
+      this.#game ??= await this.#around.loadGame(header);
       if (header.rules !== this.#game.rules.manifest.version)
         throw new Problem(sentenceOf({ reason: 'old-page' }));
       this.#play = new ToldGame(this.#game, play);
@@ -235,7 +243,7 @@ function isPlayedByBot(room: RoomView | null): boolean {
 }
 
 function sentenceOf(refusal: Refusal) {
-  return houseRefusal(refusal) ?? { ru: refusal.reason, en: refusal.reason };
+  return houseRefusal(refusal) ?? kernelRefusal(refusal) ?? { ru: refusal.reason, en: refusal.reason };
 }
 
 function notBegun(): Error {

@@ -2,7 +2,7 @@ import { type AnyGame, Problem } from '@bridgehead/kernel';
 import type { RecordReply } from '@bridgehead/wire';
 import { findPack, keepPack } from '../../storage/packs.ts';
 import { fetchJson, Unreachable } from '../../online/http.ts';
-import { findGame, loadOwn } from '../games.ts';
+import { findGame, loadOwn, type Played, versionFor } from '../games.ts';
 import type { Message } from '../protocol.ts';
 import { asFailure } from '../failure.ts';
 import { ServerTable } from './server-table.ts';
@@ -47,12 +47,13 @@ async function awaitRecord(table: string): Promise<RecordReply> {
 }
 
 /** The game with the content a table on the server names: its own, or a pack that the server has. */
-export async function loadServed(id: string, contentHash: string): Promise<AnyGame> {
-  const own = await loadOwn(id);
-  if (own.content.hash === contentHash) return own;
-  const pack = (await findPack(contentHash)) ?? (await fetchPack(contentHash));
-  const game = await (await findGame(id)).load(pack);
-  if (game.content.hash !== contentHash) {
+export async function loadServed({ game: id, rules, content: { hash } }: Played): Promise<AnyGame> {
+  const version = await versionFor(id, rules);
+  const own = await loadOwn(id, version);
+  if (own.content.hash === hash) return own;
+  const pack = (await findPack(hash)) ?? (await fetchPack(hash));
+  const game = await (await findGame(id)).load({ pack, version });
+  if (game.content.hash !== hash) {
     throw new Problem({
       ru: 'Сервер прислал не тот набор событий, с которым играют за этим столом.',
       en: 'The server sent another content pack than the one this table plays with.',

@@ -1,4 +1,5 @@
 import {
+  listMoves,
   type AnyGame,
   beginGame,
   chanceFrom,
@@ -103,7 +104,7 @@ export function sitDown(viewer: Viewer = 0) {
   /** The real game moves on by itself; the message that would tell of it. */
   const advance = (): ServerMessage => {
     const decision = game.rules.pending(real.state).find(({ must }) => must) as Decision;
-    const [move] = game.rules.moves(real.state, decision);
+    const [move] = listMoves(game.rules, real.state, decision);
     const progress = real.answer({ seat: decision.seat, decision: decision.id, move });
     if ('refusal' in progress) throw new Error(progress.refusal.reason);
     const step = { seq: steps.length + 1, seat: decision.seat, events: heardBy(progress.events, viewer) };
