@@ -65,6 +65,7 @@ describe('bridgehead admin', () => {
     [['delete-person'], 'Name one account.'],
     [['delete-table', 'short'], 'Name one table'],
     [['delete-pack'], 'Name one pack'],
+    [['delete-document', 'short'], 'Name one document'],
     [['prune', '--wet-run'], 'The flag --wet-run is not known here.'],
     [['prune', 'all'], 'The word "all" is not expected here.'],
     [['move-to', 'mysql://x'], 'Name one database'],
@@ -82,6 +83,7 @@ describe('bridgehead admin', () => {
     [['delete-person', randomUUID()], 'There is no account'],
     [['delete-table', 'A'.repeat(22)], 'There is no table'],
     [['delete-pack', 'abc'], 'There is no pack abc.'],
+    [['delete-document', 'A'.repeat(22)], 'There is no document'],
   ])('answers %j by one sentence and 1', async (args, sentence) => {
     const { code, stderr } = await admin(args);
     expect(code).toBe(1);
@@ -119,6 +121,17 @@ describe('bridgehead admin', () => {
     expect(await new Passwords().fits(password, account?.passwordHash ?? null)).toBe(true);
     expect(await new Passwords().fits('the old password', account?.passwordHash ?? null)).toBe(false);
     expect(await storage.sessions.find('session')).toBeNull();
+  });
+
+  it('counts documents, and deletes one by its link', async () => {
+    const { id: owner } = await storage.identities.create('Зоя');
+    const id = 'D'.repeat(22);
+    const wish = { id, owner, game: 'g', kind: 'k', title: 't', body: {}, bytes: 2, version: 0 };
+    await storage.documents.save(wish, { documents: 1, bytes: 2 });
+    await storage.documents.share(owner, id, 'S'.repeat(22));
+    expect((await admin(['stats'])).stdout).toContain('documents: 1\n');
+    expect((await admin(['delete-document', 'S'.repeat(22)])).code).toBe(0);
+    expect(await storage.documents.find(owner, id)).toBeNull();
   });
 
   it('deletes a person by login', async () => {

@@ -49,3 +49,9 @@ export class Allowances {
     return known.take(now);
   }
 }
+
+const SECONDS_PER_HOUR = 3600;
+
+export function perHour(most: number): Allowances {
+  return new Allowances({ perSecond: most / SECONDS_PER_HOUR, burst: most }, () => performance.now());
+}

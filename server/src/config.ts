@@ -27,6 +27,9 @@ export interface Limits {
   readonly packsPerHourOfNetwork: number;
   readonly packsPerPlayer: number;
   readonly packKilobytesPerPlayer: number;
+  readonly documentsPerPlayer: number;
+  readonly documentKilobytesPerPlayer: number;
+  readonly documentsPerHourOfNetwork: number;
   readonly connectionsPerAddress: number;
   readonly socketsPerMinute: number;
   readonly messagesPerSecond: number;
@@ -109,6 +112,9 @@ export function readConfig(environment: Environment): Config {
       packsPerHourOfNetwork: whole('PACKS_PER_HOUR_OF_NETWORK', 20, 0, 1_000_000),
       packsPerPlayer: whole('PACKS_PER_PLAYER', 20, 0, 100_000),
       packKilobytesPerPlayer: whole('PACK_KILOBYTES_PER_PLAYER', 4000, 0, 10_000_000),
+      documentsPerPlayer: whole('DOCUMENTS_PER_PLAYER', 100, 0, 100_000),
+      documentKilobytesPerPlayer: whole('DOCUMENT_KILOBYTES_PER_PLAYER', 1000, 0, 10_000_000),
+      documentsPerHourOfNetwork: whole('DOCUMENTS_PER_HOUR_OF_NETWORK', 300, 0, 1_000_000),
       connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', 200, 1, 1_000_000),
       socketsPerMinute: whole('SOCKETS_PER_MINUTE', 600, 1, 1_000_000),
       messagesPerSecond: whole('MESSAGES_PER_SECOND', 20, 1, 100_000),

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { GAMES } from '@bridgehead/catalogue';
+import { findGame, GAMES } from '@bridgehead/catalogue';
 import { Allowances } from './allowance.ts';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
+import { documentService } from './documents/service.ts';
 import { createHttp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -81,12 +82,14 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     new NewTables(limits, await storage.secrets.getOrCreate('networks', randomId)),
     log,
   );
+  const documents = documentService(storage, findGame, limits);
   const app = await createHttp({
     config,
     log,
     storage,
     identities,
     tables,
+    documents,
     signing,
     metrics,
     resolve: systemResolve,

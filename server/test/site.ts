@@ -1,9 +1,11 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findGame } from '@bridgehead/catalogue';
 import { seedFromText } from '@bridgehead/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Environment, readConfig } from '../src/config.ts';
+import { documentService } from '../src/documents/service.ts';
 import { createHttp } from '../src/http/app.ts';
 import { createMetrics } from '../src/http/metrics.ts';
 import { type Identities, openIdentities } from '../src/identity/index.ts';
@@ -33,7 +35,7 @@ export interface TestSite {
 const HOSTS: Readonly<Record<string, string>> = { 'push.example.org': '8.8.8.8' };
 
 /** The HTTP side on a database of its own, with a small app to serve. */
-export async function openSite(environment: Environment = {}): Promise<TestSite> {
+export async function openSite(environment: Environment = {}, find = findGame): Promise<TestSite> {
   const connection = await freshDatabase();
   const storage = await openStorage({ connection, log: silent });
   const identities = await openIdentities(storage);
@@ -71,6 +73,7 @@ export async function openSite(environment: Environment = {}): Promise<TestSite>
       new NewTables(config.limits, 'secret'),
       silent,
     ),
+    documents: documentService(storage, find, config.limits),
     signing,
     metrics: createMetrics(),
     resolve: async (host) => [{ address: HOSTS[host] ?? '127.0.0.1', family: 4 }],

@@ -1,4 +1,5 @@
 export * from './changes.ts';
+export * from './documents.ts';
 export * from './faults.ts';
 export * from './http.ts';
 export * from './play.ts';
@@ -8,3 +9,4 @@ export * from './room.ts';
 export * from './seal.ts';
 export * from './seal-verdict.ts';
 export * from './socket.ts';
+export * from './unfit.ts';

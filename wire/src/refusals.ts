@@ -52,6 +52,42 @@ const REFUSALS = {
     ru: `Ваших наборов здесь слишком много: не больше ${most} и не больше ${megabytes} МБ вместе. Ненужные убираются сами, когда их столы удалены.`,
     en: `You have too many packs here: at most ${most}, and at most ${megabytes} MB together. Those no table needs are removed in time.`,
   }),
+  'no-document': () => ({
+    ru: 'Такого документа нет, или он не ваш.',
+    en: 'There is no such document, or it is not yours.',
+  }),
+  'no-document-kind': ({ kind }) => ({
+    ru: `Документов вида «${kind}» у этой игры нет.`,
+    en: `This game has no documents of the kind “${kind}”.`,
+  }),
+  'bad-document': ({ ru, en }) => ({
+    ru: `Документ не подходит: ${ru}`,
+    en: `The document does not fit: ${en}`,
+  }),
+  'bad-title': () => ({
+    ru: 'Название не годится: в нём нечего прочесть, есть знаки, которых не видно, или оно длиннее 80 знаков.',
+    en: 'The title will not do: it has nothing to read, or characters that nobody sees, or more than 80 of them.',
+  }),
+  'document-too-long': ({ kilobytes }) => ({
+    ru: `Документ слишком велик: не больше ${kilobytes} кБ.`,
+    en: `The document is too large: at most ${kilobytes} kB.`,
+  }),
+  'document-changed': () => ({
+    ru: 'Документ тем временем изменили в другом окне или на другом устройстве. Та правка осталась как есть; вашу можно сохранить отдельной копией.',
+    en: 'The document was meanwhile changed in another window or on another device. That change was left as it is; yours can be kept as a copy.',
+  }),
+  'too-many-documents': ({ most, kilobytes }) => ({
+    ru: `Ваших документов на сервере слишком много: не больше ${most} и не больше ${kilobytes} кБ вместе. Удалите ненужные.`,
+    en: `You have too many documents on the server: at most ${most}, and at most ${kilobytes} kB together. Delete some.`,
+  }),
+  'too-many-new-documents': () => ({
+    ru: 'За последний час отсюда сохранили слишком много новых документов. Подождите немного.',
+    en: 'Too many new documents were kept from here within the last hour. Wait a while.',
+  }),
+  'not-shared': () => ({
+    ru: 'По этой ссылке ничего нет: документ удалён или больше не открыт другим.',
+    en: 'There is nothing behind this link: the document was deleted or is no longer shared.',
+  }),
   'too-many-connections': () => ({
     ru: 'С вашего адреса слишком много подключений.',
     en: 'There are too many connections from your address.',

@@ -97,7 +97,7 @@ export const stats: Task = {
   prepare(args) {
     noWords(args);
     return async ({ connection }) => {
-      const { tables, accounts, guests, packs, bytes, largest } = await figures(connection);
+      const { tables, accounts, guests, packs, documents, bytes, largest } = await figures(connection);
       const phases =
         Object.entries(tables)
           .map(([phase, count]) => `${phase} ${count}`)
@@ -107,7 +107,10 @@ export const stats: Task = {
         ru: `учётных записей: ${accounts}, гостей: ${guests}`,
         en: `accounts: ${accounts}, guests: ${guests}`,
       });
-      print({ ru: `наборов: ${packs}`, en: `packs: ${packs}` });
+      print({
+        ru: `наборов: ${packs}, документов: ${documents}`,
+        en: `packs: ${packs}, documents: ${documents}`,
+      });
       print({ ru: `база: ${megabytes(bytes)} МБ`, en: `database: ${megabytes(bytes)} MB` });
       for (const { name, rows, bytes: size } of largest) {
         print({

@@ -49,3 +49,23 @@ export const deletePack: Task = {
     };
   },
 };
+
+export const deleteDocument: Task = {
+  usage: 'delete-document ID',
+  summary: {
+    ru: 'удалить документ, чей бы он ни был: по ссылке или имени',
+    en: 'delete a document, whoever’s it is: by its link or its id',
+  },
+  prepare(args) {
+    const id = oneWord(args, /^[\w-]{22}$/, {
+      ru: 'Назовите один документ: 22 знака из его ссылки.',
+      en: 'Name one document: the 22 characters of its link.',
+    });
+    return async ({ storage }) => {
+      if (!(await storage.documents.drop(id))) {
+        throw failed({ ru: `Документа ${id} нет.`, en: `There is no document ${id}.` });
+      }
+      print({ ru: `Документ ${id} удалён.`, en: `The document ${id} is deleted.` });
+    };
+  },
+};

@@ -2,7 +2,7 @@ import { createLog, type Environment, openAdmin } from '@bridgehead/server';
 import { moveTo, prune, rotateKey, stats } from '../admin/house.ts';
 import { deletePerson, resetPassword } from '../admin/people.ts';
 import type { Task } from '../admin/task.ts';
-import { deletePack, deleteTable } from '../admin/things.ts';
+import { deleteDocument, deletePack, deleteTable } from '../admin/things.ts';
 import { UsageError } from '../command.ts';
 import { say } from '../language.ts';
 import { readSettings } from '../settings.ts';
@@ -18,6 +18,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   'delete-person': deletePerson,
   'delete-table': deleteTable,
   'delete-pack': deletePack,
+  'delete-document': deleteDocument,
   prune,
   'move-to': moveTo,
   'rotate-key': rotateKey,

@@ -6,6 +6,7 @@ export interface Figures {
   readonly accounts: number;
   readonly guests: number;
   readonly packs: number;
+  readonly documents: number;
   readonly nodes: number;
   readonly bytes: number;
   /** The largest tables of the database, with their indexes. */
@@ -24,6 +25,7 @@ export async function figures(connection: Connection): Promise<Figures> {
       select (select count(*) from identities where login is not null) as accounts,
         (select count(*) from identities where login is null) as guests,
         (select count(*) from packs) as packs,
+        (select count(*) from documents) as documents,
         (select count(*) from nodes where seen_at > now() - interval '15 s') as nodes,
         pg_database_size(current_database()) as bytes`);
     const largest = await client.query<Figures['largest'][number]>(`

@@ -8,6 +8,7 @@ import { metricsRoute } from './metrics.ts';
 import { refuseForeigners } from './origin.ts';
 import { logRequests } from './request-log.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { faultRoutes } from './routes/faults.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { lobbyRoutes } from './routes/lobby.ts';
@@ -63,6 +64,7 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
       lobbyRoutes(api, services, sessions);
       tableRoutes(api, services, sessions);
       packRoutes(api, services);
+      documentRoutes(api, services, sessions);
       pushRoutes(api, services, sessions);
     },
     { prefix: '/api' },

@@ -1,6 +1,7 @@
 import type { CreatedReply, NewTable, RecordReply, RefusedReply, TableBrief } from '@bridgehead/wire';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { DocumentService } from '../documents/service.ts';
 import type { Identities, Identity } from '../identity/index.ts';
 import type { Log } from '../log.ts';
 import type { Signing } from '../signing/index.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly storage: Storage;
   readonly identities: Identities;
   readonly tables: TableService;
+  readonly documents: DocumentService;
   readonly signing: Signing;
   readonly metrics: Registry;
   /** The addresses a host name stands for. */

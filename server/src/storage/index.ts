@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { MOST_FLIGHTS } from './append-queue.ts';
 import { chatStore } from './chat.ts';
 import { type Connection, openPool } from './connections.ts';
+import { documentStore } from './documents.ts';
 import { type EntryStore, entryStore } from './entries.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HintListener, type HintReader } from './hint-listener.ts';
@@ -82,6 +83,7 @@ export async function openStorage({ connection, log, poolSize = 10, patienceMs }
     snapshots: snapshotStore(db, pool),
     chat: chatStore(db, pool),
     packs: packStore(db),
+    documents: documentStore(db),
     secrets: secretStore(db),
     identities: identityStore(db),
     people: peopleStore(db),

@@ -39,7 +39,7 @@ export function peopleStore(db: Database) {
         );
         if (free.length > 0) await transaction.deleteFrom('packs').where('hash', 'in', free).execute();
         await transaction.updateTable('packs').set({ owner: null }).where('owner', '=', identity).execute();
-        // Sessions, passkeys and push subscriptions go with it.
+        // Sessions, passkeys, push subscriptions and documents go with it.
         await transaction.deleteFrom('identities').where('id', '=', identity).execute();
         return rows.map(({ id }) => id);
       });
@@ -72,7 +72,8 @@ export function peopleStore(db: Database) {
             .where('identity', '=', guest)
             .execute();
         }
-        await transaction.updateTable('packs').set({ owner: account }).where('owner', '=', guest).execute();
+        for (const made of ['packs', 'documents'] as const)
+          await transaction.updateTable(made).set({ owner: account }).where('owner', '=', guest).execute();
         return changed;
       });
     },

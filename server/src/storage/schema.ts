@@ -66,6 +66,19 @@ export interface Schema {
     bytes: number;
     kept_at: Moment;
   };
+  documents: {
+    id: string;
+    owner: string;
+    game: string;
+    kind: string;
+    title: string;
+    body: Json<unknown>;
+    bytes: number;
+    version: Generated<number>;
+    share: ColumnType<string | null, undefined, string | null>;
+    created_at: Moment;
+    changed_at: Moment;
+  };
   secrets: { name: string; value: string };
   identities: {
     id: string;

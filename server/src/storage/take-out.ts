@@ -42,6 +42,13 @@ export async function takeOut(db: Database, identity: string) {
     .select(['hash', 'game', 'pack'])
     .where('owner', '=', identity)
     .execute();
+  const documents = await db
+    .selectFrom('documents')
+    .select(['id', 'game', 'kind', 'title', 'body', 'share'])
+    .select(['created_at as createdAt', 'changed_at as changedAt'])
+    .where('owner', '=', identity)
+    .orderBy('created_at')
+    .execute();
   const pushSubscriptions = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'created_at as since'])
@@ -54,5 +61,5 @@ export async function takeOut(db: Database, identity: string) {
     return { ...table, seat: seat + 1, name, isHost: room.host === identity };
   });
   const said = chat.map(({ at, ...line }) => ({ ...line, at: new Date(at) }));
-  return { identity: who, devices, passkeys, tables, chat: said, packs, pushSubscriptions };
+  return { identity: who, devices, passkeys, tables, chat: said, packs, documents, pushSubscriptions };
 }

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Allowances } from '../allowance.ts';
-
-const SECONDS_PER_HOUR = 3600;
+import { type Allowances, perHour } from '../allowance.ts';
 
 export interface NewTableLimits {
   readonly tablesPerHour: number;
@@ -32,8 +30,4 @@ export class NewTables {
   originOf(network: string): string {
     return createHmac('sha256', this.#secret).update(network).digest('base64url').slice(0, 16);
   }
-}
-
-function perHour(most: number): Allowances {
-  return new Allowances({ perSecond: most / SECONDS_PER_HOUR, burst: most }, () => performance.now());
 }
