@@ -14,8 +14,7 @@ export const blindazh: Game<State, Move, Event, View> = {
     ]);
     const pack = packFrom(json);
     const content = { id: pack.id, hash: sha256(canonicalJson(pack)), pack };
-    const { id: _id, title: _title, ...set } = pack;
-    const rules = rulesOver(set);
-    return { rules, content, text: textOver(pack), knowledge: knowledgeOver(rules) };
+    const rules = rulesOver(pack);
+    return { rules, content, text: textOver(pack), knowledge: knowledgeOver(rules, pack) };
   },
 };

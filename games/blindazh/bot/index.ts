@@ -1,5 +1,5 @@
 import type { Knowledge, Rules } from '@bridgehead/kernel';
-import type { Event, Move, State, View } from '../rules/index.ts';
+import type { Event, Move, State, TileSet, View } from '../rules/index.ts';
 import { candidates, glance } from './choice.ts';
 import { explain } from './explain.ts';
 import { foreseeOver } from './foresee.ts';
@@ -9,14 +9,17 @@ import { sequel } from './sequel.ts';
 const DOUBT = 0.5;
 
 /** What a good soldier of «Блиндаж» knows. */
-export function knowledgeOver(rules: Rules<State, Move, Event, View>): Knowledge<State, Move, View> {
+export function knowledgeOver(
+  rules: Rules<State, Move, Event, View>,
+  set: TileSet,
+): Knowledge<State, Move, View> {
   return {
-    glance,
-    candidates,
-    sequel,
-    explain,
+    glance: (view, decision) => glance(set, view, decision),
+    candidates: (view, decision) => candidates(set, view, decision),
+    sequel: (view, decision, move) => sequel(set, view, decision, move),
+    explain: (view, decision, move) => explain(set, view, decision, move),
     wants: () => true,
     doubt: DOUBT,
-    foresee: foreseeOver(rules),
+    foresee: foreseeOver(rules, set),
   };
 }

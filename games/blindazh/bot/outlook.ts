@@ -13,6 +13,7 @@ import {
   soldierOf,
   type Terrain,
   terrainOf,
+  type TileSet,
 } from '../rules/index.ts';
 import { crossesOver, throwAverage } from './blast.ts';
 import { openLanes } from './guard.ts';
@@ -23,6 +24,7 @@ import { WEIGHTS } from './weights.ts';
 
 /** Everything about a position that does not depend on the plan. */
 export interface Outlook {
+  readonly set: TileSet;
   readonly sight: Sight;
   readonly terrain: Terrain;
   readonly threats: readonly Threat[];
@@ -38,13 +40,14 @@ export interface Outlook {
   readonly clearingLoses: boolean;
 }
 
-export function outlookOf(sight: Sight, seat: Seat): Outlook {
-  const terrain = terrainOf(sight);
-  const threats = threatsOf(sight);
-  const project = projectOf(sight, terrain);
+export function outlookOf(set: TileSet, sight: Sight, seat: Seat): Outlook {
+  const terrain = terrainOf(set, sight);
+  const threats = threatsOf(set, sight);
+  const project = projectOf(set, sight, terrain);
   const clearingLoses = sight.flags.length === 0 && waiting(sight) === 0 && threats.length === 1;
   const mayThrow = (sight.grenades[seat] as number) > 0 && threats.length > 0;
   return {
+    set,
     sight,
     terrain,
     threats,

@@ -17,6 +17,7 @@ import {
   suits,
   surroundingsOf,
   type Tile,
+  type TileSet,
   turned,
   turnsOf,
   waysFrom,
@@ -45,15 +46,18 @@ interface Shortlist {
   add(plan: Plan): void;
 }
 
-export function plansOf(sight: Sight, seat: Seat): Plan[] {
+export function plansOf(set: TileSet, sight: Sight, seat: Seat): Plan[] {
   const plans: Plan[] = [];
-  survey(outlookOf(sight, seat), seat, { least: Number.NEGATIVE_INFINITY, add: (plan) => plans.push(plan) });
+  survey(outlookOf(set, sight, seat), seat, {
+    least: Number.NEGATIVE_INFINITY,
+    add: (plan) => plans.push(plan),
+  });
   return plans;
 }
 
-export function bestPlan(sight: Sight, seat: Seat): Plan {
+export function bestPlan(set: TileSet, sight: Sight, seat: Seat): Plan {
   let best: Plan = { stop: soldierOf(sight, seat), action: { kind: 'end' }, worth: Number.NEGATIVE_INFINITY };
-  survey(outlookOf(sight, seat), seat, {
+  survey(outlookOf(set, sight, seat), seat, {
     least: best.worth,
     add(plan) {
       best = plan;
@@ -64,7 +68,7 @@ export function bestPlan(sight: Sight, seat: Seat): Plan {
 }
 
 function survey(outlook: Outlook, seat: Seat, list: Shortlist): void {
-  const { sight, terrain, crosses } = outlook;
+  const { set, sight, terrain, crosses } = outlook;
   const here = soldierOf(sight, seat);
   const { stops, exits } = waysFrom(terrain, here, sight.steps);
   const idle = idleAction(outlook);
@@ -79,7 +83,7 @@ function survey(outlook: Outlook, seat: Seat, list: Shortlist): void {
   for (const to of exits) {
     const staying = standWorth(outlook, to) - hazard(outlook, to);
     if (!isZone(terrain.board, to)) addDigs(outlook, here, to, staying, list);
-    else if (sight.flags.length < sight.set.flags) {
+    else if (sight.flags.length < set.flags) {
       const worth = flagWorth(outlook, to) + staying;
       if (worth > list.least) list.add({ stop: here, action: { kind: 'flag', to }, worth });
     }
@@ -87,12 +91,12 @@ function survey(outlook: Outlook, seat: Seat, list: Shortlist): void {
 }
 
 function addAttacks(outlook: Outlook, stop: Cell, standing: number, list: Shortlist): void {
-  const { sight, terrain, threats, clearingLoses } = outlook;
+  const { set, sight, terrain, threats, clearingLoses } = outlook;
   for (const side of SIDES) {
     const cell = besideOf(terrain, stop, side);
     if (cell === NOWHERE || terrain.enemies[cell] === null) continue;
     const threat = threats.find((one) => one.cell === cell) as Threat;
-    const odds = hittingFaces(sight, stop, sight.enemies[cell] as number) / DIE;
+    const odds = hittingFaces(set, sight, stop, sight.enemies[cell] as number) / DIE;
     const gain = clearingLoses ? WEIGHTS.losing : threat.worth;
     const worth = odds * gain + standing - hazard(outlook, stop, side === FORWARD ? odds : 0);
     if (worth > list.least) list.add({ stop, action: { kind: 'attack', cell }, worth });
@@ -107,13 +111,13 @@ function addThrows(outlook: Outlook, stop: Cell, staying: number, list: Shortlis
 }
 
 function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: Shortlist): void {
-  const { sight, terrain } = outlook;
+  const { set, sight, terrain } = outlook;
   const around = surroundingsOf(terrain.board, to, (cell) => sidesOf(terrain, cell));
   for (const tile of openKinds(sight.open)) {
     if (tile === GRENADE) continue;
     const worth = tileWorth(outlook, to, tile) + staying;
-    const unturned = sight.set.trenches[tile]?.open ?? 0;
-    for (let turn = 0; turn < turnsOf(sight, tile); turn++) {
+    const unturned = set.trenches[tile]?.open ?? 0;
+    for (let turn = 0; turn < turnsOf(set, tile); turn++) {
       const sides = turned(unturned, turn);
       if (!suits(around, sides, sight.options)) continue;
       const total = worth + digGain(outlook, to, sides);
@@ -122,21 +126,22 @@ function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: 
   }
 }
 
-function tileWorth({ sight, terrain, threats, share }: Outlook, to: Cell, tile: Tile): number {
-  const mark = sight.set.trenches[tile]?.mark ?? null;
+function tileWorth({ set, sight, terrain, threats, share }: Outlook, to: Cell, tile: Tile): number {
+  const mark = set.trenches[tile]?.mark ?? null;
   const isClosed = !isOpenLane(terrain, laneOf(terrain.board, to));
   let worth =
     WEIGHTS.trench + WEIGHTS.cover * share * coverGained(terrain, to) * (isClosed ? 1 : WEIGHTS.exposed);
   if (mark === 'step') worth += WEIGHTS.step;
   else if (mark !== null) {
-    worth += trapped(sight, threats, to, tile)?.worth ?? (isClosed ? 0 : WEIGHTS.trap * Math.min(1, share));
+    worth +=
+      trapped(set, sight, threats, to, tile)?.worth ?? (isClosed ? 0 : WEIGHTS.trap * Math.min(1, share));
   }
   return worth;
 }
 
 /** Rows won towards the enemy zone; worth the more, the fewer enemy tiles are left to wait for. */
-function digGain({ sight, terrain, project }: Outlook, to: Cell, open: number): number {
-  if (sight.flags.length === sight.set.flags) return 0;
+function digGain({ set, sight, terrain, project }: Outlook, to: Cell, open: number): number {
+  if (sight.flags.length === set.flags) return 0;
   const exit = bestExit(terrain, to, open, true);
   if (exit < 0) return -WEIGHTS.trench;
   const rows = exit - project.front;

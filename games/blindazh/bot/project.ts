@@ -13,6 +13,7 @@ import {
   startCells,
   type Terrain,
   terrainOf,
+  type TileSet,
 } from '../rules/index.ts';
 import type { Sight } from './sight.ts';
 
@@ -26,9 +27,9 @@ export interface Project {
 
 const NO_WAY = 99;
 
-export function projectOf(sight: Sight, terrain = terrainOf(sight)): Project {
+export function projectOf(set: TileSet, sight: Sight, terrain = terrainOf(set, sight)): Project {
   const joined = spread(terrain, startCells(terrain.board));
-  const spare = sight.flags.length < sight.set.flags;
+  const spare = sight.flags.length < set.flags;
   let front = -1;
   let heads: Cell[] = [];
   for (let cell = 0; cell < joined.length; cell++) {

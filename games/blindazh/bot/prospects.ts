@@ -1,4 +1,11 @@
-import { enemyKind, penaltyLimit, type State, type Terrain, terrainOf } from '../rules/index.ts';
+import {
+  enemyKind,
+  penaltyLimit,
+  type State,
+  type Terrain,
+  terrainOf,
+  type TileSet,
+} from '../rules/index.ts';
 import { coverOf, openLanes } from './guard.ts';
 import { projectOf } from './project.ts';
 import { threatsOf } from './threats.ts';
@@ -29,17 +36,17 @@ const GUN_POINTS = 0.4;
 const TURNS_A_ROW = 1.3;
 const TILES_A_TURN = 0.5;
 
-export function prospects(state: State): number {
+export function prospects(set: TileSet, state: State): number {
   const { seats, enemyStack } = state;
-  const terrain = terrainOf(state);
+  const terrain = terrainOf(set, state);
   const spare = penaltyLimit(state.options) - state.penalties;
-  const turns = turnsToFlags(state, terrain);
-  const coming = pointsToCome(state, turns);
+  const turns = turnsToFlags(set, state, terrain);
+  const coming = pointsToCome(set, state, turns);
   let logit = ODDS.level + ODDS.soldier * seats;
   logit += ODDS.spare * spare + ODDS.rootOfSpare * Math.sqrt(spare);
   logit += ODDS.coming * coming + ODDS.rootOfComing * Math.sqrt(coming);
   logit += ODDS.cover * averageCover(terrain) * Math.min(1, enemyStack.length / terrain.board.lanes);
-  for (const { worth } of threatsOf(state)) logit += ODDS.threat * worth;
+  for (const { worth } of threatsOf(set, state)) logit += ODDS.threat * worth;
   for (const grenades of state.grenades) logit += ODDS.grenade * grenades;
   if (state.flags.length === 0) {
     logit += ODDS.late * Math.max(0, turns - enemyStack.length / TILES_A_TURN);
@@ -55,15 +62,15 @@ function averageCover(terrain: Terrain): number {
 }
 
 /** Turns of digging until every flag stands. */
-function turnsToFlags(state: State, terrain: Terrain): number {
-  const { set, flags } = state;
+function turnsToFlags(set: TileSet, state: State, terrain: Terrain): number {
+  const { flags } = state;
   const missing = set.flags - flags.length;
   if (flags.length > 0) return missing;
-  const { front } = projectOf(state, terrain);
+  const { front } = projectOf(set, state, terrain);
   return missing + (front < 0 ? 0 : set.board.length - 1 - front) * TURNS_A_ROW;
 }
 
-function pointsToCome({ enemyStack, set, flags }: State, turns: number): number {
+function pointsToCome(set: TileSet, { enemyStack, flags }: State, turns: number): number {
   const { lanes } = set.board;
   const waiting = enemyStack.length;
   if (waiting === 0) return 0;

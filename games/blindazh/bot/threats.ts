@@ -1,4 +1,4 @@
-import { type Cell, enemyKind, laneOf, markAt, NOWHERE, rowOf, type Tile } from '../rules/index.ts';
+import { type Cell, enemyKind, laneOf, markAt, rowOf, type Tile, type TileSet } from '../rules/index.ts';
 import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -11,11 +11,9 @@ export interface Threat {
   readonly worth: number;
 }
 
-export const NO_THREAT: Threat = { cell: NOWHERE, row: 0, marches: false, shield: 0, worth: 0 };
-
-export function threatsOf(sight: Sight): Threat[] {
+export function threatsOf(set: TileSet, sight: Sight): Threat[] {
   const threats: Threat[] = [];
-  const { set, enemies } = sight;
+  const { enemies } = sight;
   const last = set.board.length - 1;
   for (let cell = 0; cell < enemies.length; cell++) {
     const enemy = enemies[cell] ?? null;
@@ -29,7 +27,7 @@ export function threatsOf(sight: Sight): Threat[] {
     const near = 1 - (row - 1) / last;
     const share = WEIGHTS.far + (1 - WEIGHTS.far) * near;
     const trap = arm === 'tank' ? 'hedgehogs' : 'mines';
-    const isDoomed = trapBelow(sight, cell, row, trap);
+    const isDoomed = trapBelow(set, sight, cell, row, trap);
     threats.push({
       cell,
       row,
@@ -41,21 +39,33 @@ export function threatsOf(sight: Sight): Threat[] {
   return threats;
 }
 
-function trapBelow(sight: Sight, cell: Cell, row: number, trap: 'hedgehogs' | 'mines'): boolean {
-  for (let steps = 1; steps < row; steps++) if (markAt(sight, cell - steps) === trap) return true;
+function trapBelow(
+  set: TileSet,
+  sight: Sight,
+  cell: Cell,
+  row: number,
+  trap: 'hedgehogs' | 'mines',
+): boolean {
+  for (let steps = 1; steps < row; steps++) if (markAt(set, sight, cell - steps) === trap) return true;
   return false;
 }
 
 /** The most dangerous enemy that would step on this trench and be lost on its mark, if any. */
-export function trapped(sight: Sight, threats: readonly Threat[], to: Cell, tile: Tile): Threat | undefined {
-  const mark = sight.set.trenches[tile]?.mark;
+export function trapped(
+  set: TileSet,
+  sight: Sight,
+  threats: readonly Threat[],
+  to: Cell,
+  tile: Tile,
+): Threat | undefined {
+  const mark = set.trenches[tile]?.mark;
   if (mark !== 'mines' && mark !== 'hedgehogs') return undefined;
-  const { board } = sight.set;
+  const { board } = set;
   const arm = mark === 'mines' ? 'infantry' : 'tank';
   let prey: Threat | undefined;
   for (const threat of threats) {
     const isAbove = threat.cell > to && laneOf(board, threat.cell) === laneOf(board, to);
-    if (!isAbove || enemyKind(sight.set, sight.enemies[threat.cell] as number).arm !== arm) continue;
+    if (!isAbove || enemyKind(set, sight.enemies[threat.cell] as number).arm !== arm) continue;
     if (threat.worth > (prey?.worth ?? 0)) prey = threat;
   }
   return prey;

@@ -6,17 +6,18 @@ import { loseEnemy, loseSoldiers, loseTrench } from './losses.ts';
 import { crossAt, strengthOf } from './odds.ts';
 import { soldierOf, type State, type Trench } from './state.ts';
 import { takeOpen } from './supply.ts';
-import { DIE, enemyKind, GRENADE, type Tile, trenchKind } from './tiles.ts';
+import { DIE, enemyKind, GRENADE, type Tile, type TileSet, trenchKind } from './tiles.ts';
 
 /** BLN-5.1, with the walk and the step out of the trench (BLN-4.2). */
 export function dig(
+  set: TileSet,
   state: State,
   seat: Seat,
   { to, tile, turn }: { readonly to: Cell; readonly tile: Tile; readonly turn: number },
   emit?: Emit<Event>,
 ): void {
   const from = soldierOf(state, seat);
-  const open = turned(trenchKind(state.set, tile).open, turn);
+  const open = turned(trenchKind(set, tile).open, turn);
   const slot = takeOpen(state, tile);
   state.trenches[to] = { tile, open };
   state.soldiers[seat] = to;
@@ -40,11 +41,18 @@ export function clear(state: State, seat: Seat, cell: Cell, emit?: Emit<Event>):
 }
 
 /** BLN-5.4 */
-export function attack(state: State, seat: Seat, cell: Cell, chance: Chance, emit?: Emit<Event>): void {
+export function attack(
+  set: TileSet,
+  state: State,
+  seat: Seat,
+  cell: Cell,
+  chance: Chance,
+  emit?: Emit<Event>,
+): void {
   const enemy = state.enemies[cell] as number;
-  const { shield } = enemyKind(state.set, enemy);
+  const { shield } = enemyKind(set, enemy);
   const die = roll(chance, DIE);
-  const strength = strengthOf(die, markAt(state, soldierOf(state, seat)));
+  const strength = strengthOf(die, markAt(set, state, soldierOf(state, seat)));
   const hit = strength >= shield;
   emit?.({ kind: 'attacked', seat, cell, enemy, die, strength, shield, hit });
   if (hit) loseEnemy(state, cell, 'attack', emit);
@@ -58,17 +66,24 @@ export function takeGrenade(state: State, seat: Seat, emit?: Emit<Event>): void 
 }
 
 /** BLN-5.6. Everything in the cross is hit at once; the end is tested when all of it is counted. */
-export function throwGrenade(state: State, seat: Seat, side: Side, chance: Chance, emit?: Emit<Event>): void {
+export function throwGrenade(
+  set: TileSet,
+  state: State,
+  seat: Seat,
+  side: Side,
+  chance: Chance,
+  emit?: Emit<Event>,
+): void {
   const die = roll(chance, DIE);
-  const target = ahead(state.set.board, soldierOf(state, seat), side, die);
+  const target = ahead(set.board, soldierOf(state, seat), side, die);
   state.grenades[seat] = (state.grenades[seat] as number) - 1;
   state.discard.push(GRENADE);
   emit?.({ kind: 'threw', seat, side, die, cell: target === NOWHERE ? null : target });
   if (target === NOWHERE) return;
-  const cross = crossAt(state, target);
+  const cross = crossAt(set.board, target);
   for (const cell of cross) {
     loseEnemy(state, cell, 'grenade', emit);
     loseTrench(state, cell, 'grenade', emit);
   }
-  loseSoldiers(state, cross, 'grenade', emit);
+  loseSoldiers(set, state, cross, 'grenade', emit);
 }

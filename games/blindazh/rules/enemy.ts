@@ -6,21 +6,21 @@ import { enemiesOnBoard, markAt } from './ground.ts';
 import { loseEnemy, loseSoldiers, loseTrench } from './losses.ts';
 import { advances, shellable } from './odds.ts';
 import { roundOf, type State } from './state.ts';
-import { type Enemy, enemyKind } from './tiles.ts';
+import { type Enemy, enemyKind, type TileSet } from './tiles.ts';
 
 /** BLN-4.5, BLN-4.6. Chance: one die for the lane, again while it names a cell with an enemy tile. */
-export function alarm(state: State, seat: Seat, chance: Chance, emit?: Emit<Event>): void {
+export function alarm(set: TileSet, state: State, seat: Seat, chance: Chance, emit?: Emit<Event>): void {
   if (state.enemyStack.length === 0 || enemiesOnBoard(state) >= state.seats) return;
   const enemy = state.enemyStack.pop() as Enemy;
   emit?.({ kind: 'drew', seat, enemy, left: state.enemyStack.length }, { reveals: true });
-  const cell = rollForLane(state, chance, emit);
+  const cell = rollForLane(set, state, chance, emit);
   state.enemies[cell] = enemy;
   if (state.flags.includes(cell)) loseEnemy(state, cell, 'flag', emit);
   else emit?.({ kind: 'entered', enemy, cell });
 }
 
-function rollForLane(state: State, chance: Chance, emit?: Emit<Event>): Cell {
-  const { board } = state.set;
+function rollForLane(set: TileSet, state: State, chance: Chance, emit?: Emit<Event>): Cell {
+  const { board } = set;
   for (;;) {
     const die = roll(chance, board.lanes);
     const cell = cellAt(board, die - 1, board.length - 1);
@@ -31,39 +31,39 @@ function rollForLane(state: State, chance: Chance, emit?: Emit<Event>): Cell {
 }
 
 /** BLN-6. Chance: one die for every artillery tile, by lane. */
-export function enemyTurn(state: State, chance: Chance, emit?: Emit<Event>): void {
+export function enemyTurn(set: TileSet, state: State, chance: Chance, emit?: Emit<Event>): void {
   emit?.({ kind: 'enemyTurn', round: roundOf(state) });
-  for (const { enemy, from, to } of advances(state)) {
-    step(state, enemy, from, to, emit);
+  for (const { enemy, from, to } of advances(set, state)) {
+    step(set, state, enemy, from, to, emit);
     if (endIfClear(state, emit)) return;
   }
   for (const [cell, enemy] of state.enemies.entries()) {
-    if (enemy === null || enemyKind(state.set, enemy).arm !== 'artillery') continue;
-    fire(state, enemy, cell, chance, emit);
+    if (enemy === null || enemyKind(set, enemy).arm !== 'artillery') continue;
+    fire(set, state, enemy, cell, chance, emit);
     if (endIfClear(state, emit)) return;
   }
 }
 
-function step(state: State, enemy: Enemy, from: Cell, to: Cell, emit?: Emit<Event>): void {
+function step(set: TileSet, state: State, enemy: Enemy, from: Cell, to: Cell, emit?: Emit<Event>): void {
   state.enemies[from] = null;
   state.enemies[to] = enemy;
   emit?.({ kind: 'advanced', enemy, from, to });
-  if (isStart(state.set.board, to)) return breakThrough(state, enemy, to, emit);
-  loseSoldiers(state, [to], 'overrun', emit);
-  if (!state.outcome) trample(state, enemy, to, emit);
+  if (isStart(set.board, to)) return breakThrough(set, state, enemy, to, emit);
+  loseSoldiers(set, state, [to], 'overrun', emit);
+  if (!state.outcome) trample(set, state, enemy, to, emit);
 }
 
 /** BLN-6.5 */
-function breakThrough(state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): void {
-  const { shield } = enemyKind(state.set, enemy);
+function breakThrough(set: TileSet, state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): void {
+  const { shield } = enemyKind(set, enemy);
   loseEnemy(state, cell, 'breakthrough', emit);
   penalise(state, shield, 'breakthrough', cell, emit);
 }
 
 /** BLN-6.3, BLN-6.4 */
-function trample(state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): void {
-  const mark = markAt(state, cell);
-  if (enemyKind(state.set, enemy).arm === 'tank') {
+function trample(set: TileSet, state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): void {
+  const mark = markAt(set, state, cell);
+  if (enemyKind(set, enemy).arm === 'tank') {
     if (mark === 'hedgehogs') loseEnemy(state, cell, 'hedgehogs', emit);
     loseTrench(state, cell, mark === 'hedgehogs' ? 'hedgehogs' : 'tank', emit);
   } else if (mark === 'mines') {
@@ -73,17 +73,24 @@ function trample(state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): vo
 }
 
 /** BLN-6.6, BLN-6.7 */
-function fire(state: State, enemy: Enemy, from: Cell, chance: Chance, emit?: Emit<Event>): void {
-  const cells = shellable(state, from);
+function fire(
+  set: TileSet,
+  state: State,
+  enemy: Enemy,
+  from: Cell,
+  chance: Chance,
+  emit?: Emit<Event>,
+): void {
+  const cells = shellable(set.board, from);
   const die = roll(chance, cells.length);
   const cell = cells[die - 1] as Cell;
   emit?.({ kind: 'fired', enemy, from, die, cell });
-  if (isStart(state.set.board, cell)) {
+  if (isStart(set.board, cell)) {
     penalise(state, 1, 'startShelled', cell, emit);
   } else {
     loseTrench(state, cell, 'shell', emit);
     loseEnemy(state, cell, 'shell', emit);
-    loseSoldiers(state, [cell], 'shelled', emit);
+    loseSoldiers(set, state, [cell], 'shelled', emit);
   }
   loseEnemy(state, from, 'spent', emit);
 }

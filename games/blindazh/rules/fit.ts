@@ -11,7 +11,7 @@ import {
 } from './board.ts';
 import { type Ground, openSides } from './ground.ts';
 import type { State } from './state.ts';
-import { GRENADE, type Tile, trenchKind } from './tiles.ts';
+import { GRENADE, type Tile, type TileSet, trenchKind } from './tiles.ts';
 
 export type FittedGround = Ground & Pick<State, 'options'>;
 type FitOptions = Pick<State['options'], 'strictFit'>;
@@ -42,25 +42,25 @@ export function suits({ open, closed }: Surroundings, sides: Sides, { strictFit 
 }
 
 /** BLN-5.1: whether a trench open on these sides may lie on the cell. */
-export function fits(ground: FittedGround, cell: Cell, open: Sides): boolean {
-  const around = surroundingsOf(ground.set.board, cell, (next) => openSides(ground, next));
+export function fits(set: TileSet, ground: FittedGround, cell: Cell, open: Sides): boolean {
+  const around = surroundingsOf(set.board, cell, (next) => openSides(set, ground, next));
   return suits(around, open, ground.options);
 }
 
 /** The turns of a tile that differ: a cross has one, a straight two, the others four. */
-export function turnsOf(ground: Ground, tile: Tile): number {
-  const { open } = trenchKind(ground.set, tile);
+export function turnsOf(set: TileSet, tile: Tile): number {
+  const { open } = trenchKind(set, tile);
   if (turned(open, 1) === open) return 1;
   return turned(open, 2) === open ? 2 : 4;
 }
 
 /** The turns in which the tile may be laid on the cell: what a player may choose from before laying it. */
-export function fittingTurns(ground: FittedGround, cell: Cell, tile: Tile): number[] {
+export function fittingTurns(set: TileSet, ground: FittedGround, cell: Cell, tile: Tile): number[] {
   if (tile === GRENADE) return [];
-  const { open } = trenchKind(ground.set, tile);
+  const { open } = trenchKind(set, tile);
   const turns: number[] = [];
-  for (let turn = 0; turn < turnsOf(ground, tile); turn++) {
-    if (fits(ground, cell, turned(open, turn))) turns.push(turn);
+  for (let turn = 0; turn < turnsOf(set, tile); turn++) {
+    if (fits(set, ground, cell, turned(open, turn))) turns.push(turn);
   }
   return turns;
 }
@@ -71,9 +71,13 @@ export interface Placement {
 }
 
 /** Every different way to lay one of the open tiles on the cell. */
-export function placements(ground: FittedGround & Readonly<Pick<State, 'open'>>, cell: Cell): Placement[] {
+export function placements(
+  set: TileSet,
+  ground: FittedGround & Readonly<Pick<State, 'open'>>,
+  cell: Cell,
+): Placement[] {
   return openKinds(ground.open).flatMap((tile) =>
-    fittingTurns(ground, cell, tile).map((turn) => ({ tile, turn })),
+    fittingTurns(set, ground, cell, tile).map((turn) => ({ tile, turn })),
   );
 }
 

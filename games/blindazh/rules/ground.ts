@@ -1,15 +1,15 @@
 import { ALL_SIDES, type Cell, FORWARD, isStart, isZone, LEFT, RIGHT, type Sides } from './board.ts';
-import type { OpenPosition, State } from './state.ts';
-import type { Mark } from './tiles.ts';
+import type { OpenPosition } from './state.ts';
+import type { Mark, TileSet } from './tiles.ts';
 
 /** As much of a table as these questions need: a state has it, and so has what a player sees. */
-export type Ground = Pick<State, 'set'> & Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'flags'>>;
+export type Ground = Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'flags'>>;
 
 /** BLN-1.2: joined sideways, and each with an exit of its own. */
 export const START_SIDES: Sides = (1 << FORWARD) | (1 << RIGHT) | (1 << LEFT);
 
 /** The sides on which a trench, the start trench or a flag is open; none on open ground. */
-export function openSides({ set, trenches, flags }: Ground, cell: Cell): Sides {
+export function openSides(set: TileSet, { trenches, flags }: Ground, cell: Cell): Sides {
   if (isStart(set.board, cell)) return START_SIDES;
   const trench = trenches[cell];
   if (trench) return trench.open;
@@ -17,11 +17,11 @@ export function openSides({ set, trenches, flags }: Ground, cell: Cell): Sides {
   return isZone(set.board, cell) && flags.includes(cell) ? ALL_SIDES : 0;
 }
 
-export function isTrench(ground: Ground, cell: Cell): boolean {
-  return openSides(ground, cell) !== 0;
+export function isTrench(set: TileSet, ground: Ground, cell: Cell): boolean {
+  return openSides(set, ground, cell) !== 0;
 }
 
-export function markAt({ set, trenches }: Ground, cell: Cell): Mark | null {
+export function markAt(set: TileSet, { trenches }: Ground, cell: Cell): Mark | null {
   const trench = trenches[cell];
   return trench ? (set.trenches[trench.tile]?.mark ?? null) : null;
 }

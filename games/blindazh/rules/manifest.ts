@@ -6,7 +6,7 @@ export const ENDINGS = ['held', 'noFlag', 'overrun'] as const;
 export const manifest: Manifest = {
   id: 'blindazh',
   title: { ru: 'Блиндаж', en: 'Blindazh' },
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4 },
   hiddenInformation: 'common',
   cooperative: true,

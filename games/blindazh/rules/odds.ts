@@ -1,9 +1,9 @@
 import type { Seat } from '@bridgehead/kernel';
-import { ahead, type Cell, isStart, neighbour, NOWHERE, type Side, SIDES } from './board.ts';
+import { ahead, type BoardSize, type Cell, isStart, neighbour, NOWHERE, type Side, SIDES } from './board.ts';
 import { enemiesOnBoard, type Ground, markAt } from './ground.ts';
 import type { Move } from './moves.ts';
 import { soldierOf } from './state.ts';
-import { DIE, type Enemy, enemyKind, type Mark } from './tiles.ts';
+import { DIE, type Enemy, enemyKind, type Mark, type TileSet } from './tiles.ts';
 import type { View } from './view.ts';
 
 /** What dice may bring, by the same arithmetic that play uses: for tables and bots alike. */
@@ -14,27 +14,27 @@ export function strengthOf(die: number, mark: Mark | null): number {
 }
 
 /** The faces of the die, out of six, with which an attack from one cell removes the enemy tile. */
-export function hittingFaces(ground: Ground, from: Cell, enemy: Enemy): number {
-  const { shield } = enemyKind(ground.set, enemy);
-  const mark = markAt(ground, from);
+export function hittingFaces(set: TileSet, ground: Ground, from: Cell, enemy: Enemy): number {
+  const { shield } = enemyKind(set, enemy);
+  const mark = markAt(set, ground, from);
   let faces = 0;
   for (let die = 1; die <= DIE; die++) if (strengthOf(die, mark) >= shield) faces++;
   return faces;
 }
 
 /** Cells with enemy tiles that a soldier standing here may attack. */
-export function targetsFrom(ground: Ground, from: Cell): Cell[] {
+export function targetsFrom(set: TileSet, ground: Ground, from: Cell): Cell[] {
   const cells: Cell[] = [];
   for (const side of SIDES) {
-    const cell = neighbour(ground.set.board, from, side);
+    const cell = neighbour(set.board, from, side);
     if (cell !== NOWHERE && ground.enemies[cell] !== null) cells.push(cell);
   }
   return cells;
 }
 
 /** BLN-5.6: the cell a grenade bursts on and those beside it. */
-export function crossAt({ set }: Pick<Ground, 'set'>, centre: Cell): Cell[] {
-  const arms = SIDES.map((side) => neighbour(set.board, centre, side)).filter((cell) => cell !== NOWHERE);
+export function crossAt(board: BoardSize, centre: Cell): Cell[] {
+  const arms = SIDES.map((side) => neighbour(board, centre, side)).filter((cell) => cell !== NOWHERE);
   return [centre, ...arms];
 }
 
@@ -45,11 +45,11 @@ export interface Burst {
   readonly hits: readonly Cell[];
 }
 
-export function bursts(ground: Pick<Ground, 'set'>, from: Cell, side: Side): Burst[] {
+export function bursts(board: BoardSize, from: Cell, side: Side): Burst[] {
   return Array.from({ length: DIE }, (_, index) => {
     const die = index + 1;
-    const cell = ahead(ground.set.board, from, side, die);
-    return cell === NOWHERE ? { die, cell: null, hits: [] } : { die, cell, hits: crossAt(ground, cell) };
+    const cell = ahead(board, from, side, die);
+    return cell === NOWHERE ? { die, cell: null, hits: [] } : { die, cell, hits: crossAt(board, cell) };
   });
 }
 
@@ -61,7 +61,7 @@ export interface Advance {
 }
 
 /** Tanks and infantry in the order they step: the nearest to the start trench first, then by lane. */
-export function advances({ set, enemies }: Ground): Advance[] {
+export function advances(set: TileSet, { enemies }: Ground): Advance[] {
   const { lanes, length } = set.board;
   const steps: Advance[] = [];
   for (let row = 1; row < length; row++) {
@@ -75,28 +75,28 @@ export function advances({ set, enemies }: Ground): Advance[] {
 }
 
 /** The cells an artillery tile may hit, one for each face of its die, the start cell first (BLN-6.6). */
-export function shellable({ set: { board } }: Pick<Ground, 'set'>, from: Cell): Cell[] {
+export function shellable(board: BoardSize, from: Cell): Cell[] {
   const start = from - (from % board.length);
   return Array.from({ length: board.length - 1 }, (_, row) => start + row);
 }
 
 /** BLN-2.4: the move may remove the last enemy tile before any flag stands, and so lose the game. */
-export function mayLoseByClearing(view: View, seat: Seat, move: Move): boolean {
+export function mayLoseByClearing(set: TileSet, view: View, seat: Seat, move: Move): boolean {
   if (view.flags.length > 0 || view.enemyStackSize > 0) return false;
   const left = enemiesOnBoard(view);
   if (move.kind === 'attack') {
     const enemy = view.enemies[move.cell] ?? null;
-    return left === 1 && enemy !== null && hittingFaces(view, soldierOf(view, seat), enemy) > 0;
+    return left === 1 && enemy !== null && hittingFaces(set, view, soldierOf(view, seat), enemy) > 0;
   }
   if (move.kind !== 'throw') return false;
   const hit = (cells: readonly Cell[]) => cells.filter((cell) => view.enemies[cell] !== null).length;
-  return bursts(view, soldierOf(view, seat), move.side).some(({ hits }) => hit(hits) === left);
+  return bursts(set.board, soldierOf(view, seat), move.side).some(({ hits }) => hit(hits) === left);
 }
 
 /** Penalty points that the enemy's next step is certain to cost as the board stands, artillery aside. */
-export function pointsAhead(view: Ground & Pick<View, 'soldiers'>): number {
-  return advances(view).reduce((points, { enemy, to }) => {
-    if (isStart(view.set.board, to)) return points + enemyKind(view.set, enemy).shield;
+export function pointsAhead(set: TileSet, view: Ground & Pick<View, 'soldiers'>): number {
+  return advances(set, view).reduce((points, { enemy, to }) => {
+    if (isStart(set.board, to)) return points + enemyKind(set, enemy).shield;
     return points + view.soldiers.filter((cell) => cell === to).length;
   }, 0);
 }
@@ -105,8 +105,8 @@ export function pointsAhead(view: Ground & Pick<View, 'soldiers'>): number {
  * Whether a turn that ends without an action ends without dice and shows nobody a new tile (BLN-4.4, BLN-4.5, BLN-6.6):
  * such an end may be taken back freely.
  */
-export function endsQuietly(view: View): boolean {
-  const { set, open, enemies, seats, turn } = view;
+export function endsQuietly(set: TileSet, view: View): boolean {
+  const { open, enemies, seats, turn } = view;
   const refills = open.includes(null) && view.stackSize + view.discard.length > 0;
   const alarms = enemiesOnBoard(view) < seats && view.enemyStackSize > 0;
   const isLast = (turn + 1) % seats === 0;

@@ -23,29 +23,36 @@ function pending(state: State): readonly Decision[] {
   return [{ id: `turn:${turn}:${steps}`, kind: 'turn', seat: seatOnTurn(state), must: true }];
 }
 
-function* moves(state: State, { kind, seat }: Decision): Iterable<Move> {
-  if (kind === 'turn') yield* turnMoves(state, seat);
-  else for (const cell of startCells(state.set.board)) yield { kind: 'post', cell };
+function* moves(set: TileSet, state: State, { kind, seat }: Decision): Iterable<Move> {
+  if (kind === 'turn') yield* turnMoves(set, state, seat);
+  else for (const cell of startCells(set.board)) yield { kind: 'post', cell };
 }
 
-function randomMove(state: State, { kind, seat }: Decision, chance: Chance): Move {
+function randomMove(set: TileSet, state: State, { kind, seat }: Decision, chance: Chance): Move {
   return kind === 'turn'
-    ? randomTurnMove(state, seat, chance)
-    : { kind: 'post', cell: pick(startCells(state.set.board), chance) };
+    ? randomTurnMove(set, state, seat, chance)
+    : { kind: 'post', cell: pick(startCells(set.board), chance) };
 }
 
-function refusal(state: State, { kind, seat }: Decision, move: Move): BlindazhRefusal | null {
-  if (kind === 'turn') return refuseTurn(state, seat, move);
+function refusal(set: TileSet, state: State, { kind, seat }: Decision, move: Move): BlindazhRefusal | null {
+  if (kind === 'turn') return refuseTurn(set, state, seat, move);
   const clause = 'BLN-3.2';
   if (move.kind !== 'post') return { clause, reason: 'post-first' };
-  const { board } = state.set;
+  const { board } = set;
   if (move.cell >= cellsOn(board)) return { clause: 'BLN-1.1', reason: 'off-board' };
   if (isStart(board, move.cell)) return null;
   return { clause, reason: 'not-a-start-cell', figures: { cell: cellName(board, move.cell) } };
 }
 
-function play(state: State, { seat }: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void {
-  if (move.kind !== 'post') return playTurn(state, seat, move, chance, emit);
+function play(
+  set: TileSet,
+  state: State,
+  { seat }: Decision,
+  move: Move,
+  chance: Chance,
+  emit?: Emit<Event>,
+): void {
+  if (move.kind !== 'post') return playTurn(set, state, seat, move, chance, emit);
   state.soldiers[seat] = move.cell;
   emit?.({ kind: 'posted', seat, cell: move.cell });
 }
@@ -57,13 +64,13 @@ export function rulesOver(set: TileSet): ListingRules<State, Move, Event, View> 
     setup: (options, seats, chance, emit) => setup(set, options, seats, chance, emit),
     clone: cloneState,
     pending,
-    moves,
-    randomMove,
+    moves: (state, decision) => moves(set, state, decision),
+    randomMove: (state, decision, chance) => randomMove(set, state, decision, chance),
     readMove,
-    refusal,
-    play,
+    refusal: (state, decision, move) => refusal(set, state, decision, move),
+    play: (state, decision, move, chance, emit) => play(set, state, decision, move, chance, emit),
     observe,
-    sample,
+    sample: (view, chance) => sample(set, view, chance),
     outcome: (state) => state.outcome,
   };
 }

@@ -21,7 +21,6 @@ export function setup(
   const removed = enemyStack.splice(enemyStack.length - DIFFICULTIES[options.difficulty].removed);
   const state: State = {
     options,
-    set,
     seats: seats.length,
     trenches: Array.from({ length: cells }, () => null),
     enemies: Array.from({ length: cells }, () => null),

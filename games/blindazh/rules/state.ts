@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@bridgehead/kernel';
 import type { Cell, Sides } from './board.ts';
 import type { BlindazhOptions } from './options.ts';
-import type { Enemy, Tile, TileSet } from './tiles.ts';
+import type { Enemy, Tile } from './tiles.ts';
 
 /** A trench tile on the board, with its open sides as it lies. */
 export interface Trench {
@@ -9,10 +9,9 @@ export interface Trench {
   readonly open: Sides;
 }
 
-/** What never changes once the game is set up. */
+/** What never changes once the game is set up. The tiles themselves are content: here they are numbers of it. */
 export interface Arrangement {
   readonly options: BlindazhOptions;
-  readonly set: TileSet;
   readonly seats: number;
 }
 
@@ -66,7 +65,6 @@ export function stateFrom(
 ): State {
   return {
     options: open.options,
-    set: open.set,
     seats: open.seats,
     trenches: open.trenches.slice(),
     enemies: open.enemies.slice(),

@@ -10,6 +10,7 @@ import {
   SIDES,
 } from './board.ts';
 import { type Ground, openSides } from './ground.ts';
+import type { TileSet } from './tiles.ts';
 
 /** A position's trenches, worked out once: walking, and weighing a turn, ask the same of a cell many times over. */
 export interface Terrain {
@@ -21,23 +22,25 @@ export interface Terrain {
   readonly enemies: Ground['enemies'];
 }
 
-export function terrainOf(ground: Ground): Terrain {
-  const { board } = ground.set;
-  const open = ground.trenches.map((_, cell) => openSides(ground, cell));
+export function terrainOf(set: TileSet, ground: Ground): Terrain {
+  const { board } = set;
+  const open = ground.trenches.map((_, cell) => openSides(set, ground, cell));
   return { board, beside: besideOn(board), open, enemies: ground.enemies };
 }
 
-/** Kept from one position to the next. Boards go by their size: a state that came as JSON has an object of its own. */
-let latest = { lanes: 0, length: 0, beside: [] as readonly Cell[] };
+/** Kept from one position to the next: rules are played over one set, and a set has one board. */
+let latest: { readonly board: BoardSize | null; readonly beside: readonly Cell[] } = {
+  board: null,
+  beside: [],
+};
 
 function besideOn(board: BoardSize): readonly Cell[] {
-  const { lanes, length } = board;
-  if (latest.lanes === lanes && latest.length === length) return latest.beside;
+  if (latest.board === board) return latest.beside;
   const beside: Cell[] = [];
   for (let cell = 0; cell < cellsOn(board); cell++) {
     for (const side of SIDES) beside.push(neighbour(board, cell, side));
   }
-  latest = { lanes, length, beside };
+  latest = { board, beside };
   return beside;
 }
 

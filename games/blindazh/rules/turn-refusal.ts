@@ -7,26 +7,26 @@ import type { BlindazhRefusal } from './refusals.ts';
 import { soldierOf, type State } from './state.ts';
 import { mayReplace } from './supply.ts';
 import { terrainOf } from './terrain.ts';
-import { GRENADE, trenchKind } from './tiles.ts';
+import { GRENADE, type TileSet, trenchKind } from './tiles.ts';
 import { stepsTo, waysFrom, waysOf } from './ways.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 /** Why a move cannot answer a turn: the clause that forbids it. */
-export function refuseTurn(state: State, seat: Seat, move: Move): BlindazhRefusal | null {
+export function refuseTurn(set: TileSet, state: State, seat: Seat, move: Move): BlindazhRefusal | null {
   switch (move.kind) {
     case 'post':
       return { clause: 'BLN-3.2', reason: 'posted-already' };
     case 'move':
-      return offBoard(state, move.to) ?? refuseWalk(state, seat, move);
+      return offBoard(set, move.to) ?? refuseWalk(set, state, seat, move);
     case 'dig':
-      return offBoard(state, move.to) ?? refuseDig(state, seat, move);
+      return offBoard(set, move.to) ?? refuseDig(set, state, seat, move);
     case 'flag':
-      return offBoard(state, move.to) ?? refuseFlag(state, seat, move);
+      return offBoard(set, move.to) ?? refuseFlag(set, state, seat, move);
     case 'clear':
-      return offBoard(state, move.cell) ?? refuseClear(state, move);
+      return offBoard(set, move.cell) ?? refuseClear(set, state, move);
     case 'attack':
-      return offBoard(state, move.cell) ?? refuseAttack(state, seat, move);
+      return offBoard(set, move.cell) ?? refuseAttack(set, state, seat, move);
     case 'take':
       return state.open.includes(GRENADE) ? null : { clause: 'BLN-5.5', reason: 'no-open-grenade' };
     case 'throw':
@@ -38,72 +38,82 @@ export function refuseTurn(state: State, seat: Seat, move: Move): BlindazhRefusa
   }
 }
 
-function offBoard({ set }: State, cell: Cell): BlindazhRefusal | null {
+function offBoard(set: TileSet, cell: Cell): BlindazhRefusal | null {
   return cell < cellsOn(set.board) ? null : { clause: 'BLN-1.1', reason: 'off-board' };
 }
 
-function at({ set }: State, cell: Cell) {
+function at(set: TileSet, cell: Cell) {
   return { cell: cellName(set.board, cell) };
 }
 
-function refuseWalk(state: State, seat: Seat, { to }: Of<'move'>): BlindazhRefusal | null {
+function refuseWalk(set: TileSet, state: State, seat: Seat, { to }: Of<'move'>): BlindazhRefusal | null {
   const clause = 'BLN-4.1';
   const from = soldierOf(state, seat);
-  const figures = at(state, to);
+  const figures = at(set, to);
   if (to === from) return { clause, reason: 'already-there', figures };
   if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
-  if (!isTrench(state, to)) return { clause: 'BLN-4.2', reason: 'open-ground', figures };
-  const steps = stepsTo(waysFrom(terrainOf(state), from, cellsOn(state.set.board)), to);
+  if (!isTrench(set, state, to)) return { clause: 'BLN-4.2', reason: 'open-ground', figures };
+  const steps = stepsTo(waysFrom(terrainOf(set, state), from, cellsOn(set.board)), to);
   if (steps === undefined) return { clause, reason: 'not-joined', figures };
   if (steps <= state.steps) return null;
   return { clause, reason: 'too-far', figures: { ...figures, steps, left: state.steps } };
 }
 
-function refuseDig(state: State, seat: Seat, { to, tile, turn }: Of<'dig'>): BlindazhRefusal | null {
-  const figures = at(state, to);
-  if (isZone(state.set.board, to)) return { clause: 'BLN-5.2', reason: 'zone-takes-flags', figures };
-  const refusal = refuseStepOut(state, seat, to);
+function refuseDig(
+  set: TileSet,
+  state: State,
+  seat: Seat,
+  { to, tile, turn }: Of<'dig'>,
+): BlindazhRefusal | null {
+  const figures = at(set, to);
+  if (isZone(set.board, to)) return { clause: 'BLN-5.2', reason: 'zone-takes-flags', figures };
+  const refusal = refuseStepOut(set, state, seat, to);
   if (refusal) return refusal;
   if (tile === GRENADE) return { clause: 'BLN-5.1', reason: 'grenade-is-no-trench' };
   if (!state.open.includes(tile)) return { clause: 'BLN-5.1', reason: 'tile-not-open' };
-  const open = turned(trenchKind(state.set, tile).open, turn);
-  return fits(state, to, open) ? null : { clause: 'BLN-5.1', reason: 'does-not-fit', figures };
+  const open = turned(trenchKind(set, tile).open, turn);
+  return fits(set, state, to, open) ? null : { clause: 'BLN-5.1', reason: 'does-not-fit', figures };
 }
 
 /** BLN-4.2 */
-function refuseStepOut(state: State, seat: Seat, to: Cell): BlindazhRefusal | null {
+function refuseStepOut(set: TileSet, state: State, seat: Seat, to: Cell): BlindazhRefusal | null {
   const clause = 'BLN-4.2';
-  const figures = at(state, to);
+  const figures = at(set, to);
   if (state.enemies[to] !== null) return { clause, reason: 'enemy-in-the-way', figures };
-  if (isTrench(state, to)) return { clause: 'BLN-5.1', reason: 'trench-already', figures };
-  const isNear = waysOf(state, seat).exits.includes(to);
+  if (isTrench(set, state, to)) return { clause: 'BLN-5.1', reason: 'trench-already', figures };
+  const isNear = waysOf(set, state, seat).exits.includes(to);
   return isNear ? null : { clause, reason: 'no-way-out', figures: { ...figures, left: state.steps } };
 }
 
-function refuseFlag(state: State, seat: Seat, { to }: Of<'flag'>): BlindazhRefusal | null {
+function refuseFlag(set: TileSet, state: State, seat: Seat, { to }: Of<'flag'>): BlindazhRefusal | null {
   const clause = 'BLN-5.2';
-  const figures = at(state, to);
-  if (!isZone(state.set.board, to)) return { clause, reason: 'not-the-zone', figures };
-  if (state.flags.length >= state.set.flags) {
-    return { clause, reason: 'no-flags-left', figures: { flags: state.set.flags } };
+  const figures = at(set, to);
+  if (!isZone(set.board, to)) return { clause, reason: 'not-the-zone', figures };
+  if (state.flags.length >= set.flags) {
+    return { clause, reason: 'no-flags-left', figures: { flags: set.flags } };
   }
-  return refuseStepOut(state, seat, to);
+  return refuseStepOut(set, state, seat, to);
 }
 
-function refuseClear(state: State, { cell }: Of<'clear'>): BlindazhRefusal | null {
+function refuseClear(set: TileSet, state: State, { cell }: Of<'clear'>): BlindazhRefusal | null {
   const clause = 'BLN-5.3';
-  const figures = at(state, cell);
-  if (isStart(state.set.board, cell)) return { clause, reason: 'start-stays', figures };
+  const figures = at(set, cell);
+  if (isStart(set.board, cell)) return { clause, reason: 'start-stays', figures };
   if (state.flags.includes(cell)) return { clause, reason: 'flag-stays', figures };
   if (state.trenches[cell] === null) return { clause, reason: 'no-trench', figures };
   if (state.enemies[cell] !== null) return { clause, reason: 'enemy-stands-there', figures };
   return state.soldiers.includes(cell) ? { clause, reason: 'soldier-stands-there', figures } : null;
 }
 
-function refuseAttack(state: State, seat: Seat, { cell }: Of<'attack'>): BlindazhRefusal | null {
+function refuseAttack(
+  set: TileSet,
+  state: State,
+  seat: Seat,
+  { cell }: Of<'attack'>,
+): BlindazhRefusal | null {
   const clause = 'BLN-5.4';
-  const figures = at(state, cell);
+  const figures = at(set, cell);
   if (state.enemies[cell] === null) return { clause, reason: 'no-enemy', figures };
-  const isNear = sideTowards(state.set.board, soldierOf(state, seat), cell) !== undefined;
+  const isNear = sideTowards(set.board, soldierOf(state, seat), cell) !== undefined;
   return isNear ? null : { clause, reason: 'not-beside', figures };
 }

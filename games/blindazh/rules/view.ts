@@ -1,6 +1,6 @@
 import { type Chance, shuffle, type Viewer } from '@bridgehead/kernel';
 import { type Arrangement, type OpenPosition, type State, stateFrom } from './state.ts';
-import { allEnemies, allTiles, type Enemy, GRENADE, type Tile } from './tiles.ts';
+import { allEnemies, allTiles, type Enemy, GRENADE, type Tile, type TileSet } from './tiles.ts';
 
 /** What anybody at the table may know: everything but the order of the stacks and what was taken out unseen. */
 export interface View extends Arrangement, Readonly<OpenPosition> {
@@ -14,7 +14,6 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
 export function observe(state: State, viewer: Viewer): View {
   return {
     options: state.options,
-    set: state.set,
     seats: state.seats,
     trenches: state.trenches,
     enemies: state.enemies,
@@ -37,7 +36,7 @@ export function observe(state: State, viewer: Viewer): View {
 }
 
 /** The building tiles still in the stack, in no order. */
-export function unseenTiles(view: View): Tile[] {
+export function unseenTiles(set: TileSet, view: View): Tile[] {
   const seen = [
     ...view.trenches.flatMap((trench) => (trench ? [trench.tile] : [])),
     ...view.open.flatMap((tile) => (tile === null ? [] : [tile])),
@@ -45,12 +44,12 @@ export function unseenTiles(view: View): Tile[] {
     ...view.lost,
     ...view.grenades.flatMap((count) => Array.from({ length: count }, () => GRENADE)),
   ];
-  return without(allTiles(view.set), seen);
+  return without(allTiles(set), seen);
 }
 
 /** The enemy tiles that are either still to come or were taken out unseen, in no order. */
-export function unseenEnemies(view: View): Enemy[] {
-  return without(allEnemies(view.set), [...view.enemies.filter((enemy) => enemy !== null), ...view.fallen]);
+export function unseenEnemies(set: TileSet, view: View): Enemy[] {
+  return without(allEnemies(set), [...view.enemies.filter((enemy) => enemy !== null), ...view.fallen]);
 }
 
 function without(all: readonly number[], seen: readonly number[]): number[] {
@@ -64,10 +63,10 @@ function without(all: readonly number[], seen: readonly number[]): number[] {
 }
 
 /** A full state that anybody could be looking at: the unseen stacks shuffled. */
-export function sample(view: View, chance: Chance): State {
-  const enemies = shuffle(unseenEnemies(view), chance);
+export function sample(set: TileSet, view: View, chance: Chance): State {
+  const enemies = shuffle(unseenEnemies(set, view), chance);
   return stateFrom(view, {
-    stack: shuffle(unseenTiles(view), chance),
+    stack: shuffle(unseenTiles(set, view), chance),
     enemyStack: enemies.slice(0, view.enemyStackSize),
     removed: enemies.slice(view.enemyStackSize),
   });

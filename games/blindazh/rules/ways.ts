@@ -2,6 +2,7 @@ import type { Seat } from '@bridgehead/kernel';
 import { type Cell, has, NOWHERE, SIDES } from './board.ts';
 import type { Ground } from './ground.ts';
 import { soldierOf, type State } from './state.ts';
+import type { TileSet } from './tiles.ts';
 import { besideOf, joins, sidesOf, type Terrain, terrainOf } from './terrain.ts';
 
 /** Where a soldier's steps can take it. Numbers side by side rather than objects: bots ask for it in every thought. */
@@ -39,8 +40,12 @@ export function waysFrom(terrain: Terrain, from: Cell, most: number): Ways {
 }
 
 /** The ways of a seat's soldier with the steps it has left. */
-export function waysOf(ground: Ground & Readonly<Pick<State, 'soldiers' | 'steps'>>, seat: Seat): Ways {
-  return waysFrom(terrainOf(ground), soldierOf(ground, seat), ground.steps);
+export function waysOf(
+  set: TileSet,
+  ground: Ground & Readonly<Pick<State, 'soldiers' | 'steps'>>,
+  seat: Seat,
+): Ways {
+  return waysFrom(terrainOf(set, ground), soldierOf(ground, seat), ground.steps);
 }
 
 /** Undefined for a cell that is none of the stops. */

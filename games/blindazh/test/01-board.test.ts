@@ -19,10 +19,11 @@ import {
   played,
   position,
   refused,
+  set,
   tile,
   trench,
 } from './scenario.ts';
-import { coreSet, rules as coreRules } from './tables.ts';
+import { pack, rules as coreRules } from './tables.ts';
 
 const luck = () => chanceFrom(seedFromText('board'));
 const fresh = (options = {}) =>
@@ -34,7 +35,7 @@ const fresh = (options = {}) =>
 
 describe('BLN-1.1 the board', () => {
   test('has six lanes of seven cells: start, five of open ground, enemy zone', () => {
-    const { set, trenches } = fresh();
+    const { trenches } = fresh();
     expect(set.board).toEqual({ lanes: 6, length: 7 });
     const rows = Array.from({ length: 7 }, (_, row) => row);
     expect(rows.map((row) => isStart(set.board, row))).toEqual([true, ...Array(6).fill(false)]);
@@ -52,11 +53,11 @@ describe('BLN-1.1 the board', () => {
 describe('BLN-1.2 the start trench', () => {
   test('is joined sideways from end to end', () => {
     const state = position({ soldiers: ['1-1'] });
-    expect(waysFrom(terrainOf(state), at('1-1'), 9).stops).toEqual(startCells(state.set.board));
+    expect(waysFrom(terrainOf(set, state), at('1-1'), 9).stops).toEqual(startCells(set.board));
   });
   test('opens forward in every lane and nowhere else', () => {
     const state = position({ soldiers: ['1-1'] });
-    for (const cell of startCells(state.set.board)) expect(openSides(state, cell)).toBe(0b1011);
+    for (const cell of startCells(set.board)) expect(openSides(set, state, cell)).toBe(0b1011);
     for (let lane = 1; lane <= 6; lane++) {
       const here = position({ soldiers: [`${lane}-1`] });
       expect(played(here, 0, dig(`${lane}-2`, '│')).state.trenches[at(`${lane}-2`)]).not.toBeNull();
@@ -66,13 +67,13 @@ describe('BLN-1.2 the start trench', () => {
     const state = position({ soldiers: ['3-1'], grenades: [1] });
     expect(refused(state, 0, clear('2-1'))).toMatchObject({ clause: 'BLN-5.3', reason: 'start-stays' });
     const { state: next } = played(state, 0, { kind: 'throw', side: 1 }, [1]);
-    expect(waysFrom(terrainOf(next), at('1-1'), 9).stops).toHaveLength(6);
+    expect(waysFrom(terrainOf(set, next), at('1-1'), 9).stops).toHaveLength(6);
   });
 });
 
 describe('BLN-1.3 building tiles', () => {
   test('are 36 trenches and 4 grenades, three of them open', () => {
-    const tiles = allTiles(coreSet);
+    const tiles = allTiles(pack);
     expect(tiles.filter((one) => one !== GRENADE)).toHaveLength(36);
     expect(tiles.filter((one) => one === GRENADE)).toHaveLength(4);
     const { open, stack } = fresh();
@@ -88,7 +89,7 @@ describe('BLN-1.3 building tiles', () => {
 
 describe('BLN-1.4 enemy tiles', () => {
   test('are 34; eight are taken out unseen and 26 take part', () => {
-    expect(allEnemies(coreSet)).toHaveLength(34);
+    expect(allEnemies(pack)).toHaveLength(34);
     const state = fresh();
     expect(state.removed).toHaveLength(8);
     expect(state.enemyStack).toHaveLength(26);
@@ -111,13 +112,13 @@ describe('BLN-1.4 enemy tiles', () => {
 });
 
 test('BLN-1.5 ten flags count points and four wait for the enemy zone', () => {
-  expect(coreSet.flags).toBe(4);
-  expect(DIFFICULTIES.printed.limit + coreSet.flags).toBe(14);
+  expect(pack.flags).toBe(4);
+  expect(DIFFICULTIES.printed.limit + pack.flags).toBe(14);
 });
 
 describe('BLN-1.6 a trench tile', () => {
   test('has two to four open sides and at most one known mark', () => {
-    for (const { open, mark } of coreSet.trenches) {
+    for (const { open, mark } of pack.trenches) {
       const sides = [1, 2, 4, 8].filter((bit) => (open & bit) !== 0).length;
       expect(sides).toBeGreaterThanOrEqual(2);
       expect([null, 'step', 'hedgehogs', 'mines']).toContain(mark);
@@ -125,10 +126,10 @@ describe('BLN-1.6 a trench tile', () => {
   });
   test('may be turned before it is laid', () => {
     const state = position({ soldiers: ['3-1'], open: ['└', '│', '┴'] });
-    expect(turnsOf(state, tile('└'))).toBe(4);
-    expect(turnsOf(state, tile('│'))).toBe(2);
-    expect(turnsOf(state, tile('┼'))).toBe(1);
-    expect(fittingTurns(state, at('3-2'), tile('└')).length).toBe(2);
+    expect(turnsOf(set, tile('└'))).toBe(4);
+    expect(turnsOf(set, tile('│'))).toBe(2);
+    expect(turnsOf(set, tile('┼'))).toBe(1);
+    expect(fittingTurns(set, state, at('3-2'), tile('└')).length).toBe(2);
     for (const drawn of ['┐', '┌']) {
       const { state: next } = played(state, 0, dig('3-2', drawn));
       expect(next.trenches[at('3-2')]).toEqual(trench(drawn));
@@ -144,16 +145,16 @@ describe('BLN-1.6 a trench tile', () => {
 
 test('BLN-1.7 the core set has the tiles it says, and another set may take its place', () => {
   const shapes = (sides: number) =>
-    coreSet.trenches
+    pack.trenches
       .filter(({ open }) => [1, 2, 4, 8].filter((bit) => (open & bit) !== 0).length === sides)
       .reduce((sum, { count }) => sum + count, 0);
   expect(shapes(2) + shapes(3) + shapes(4)).toBe(36);
   const marked = (name: string) =>
-    coreSet.trenches.filter(({ mark }) => mark === name).reduce((sum, { count }) => sum + count, 0);
+    pack.trenches.filter(({ mark }) => mark === name).reduce((sum, { count }) => sum + count, 0);
   for (const mark of ['step', 'hedgehogs', 'mines']) expect(marked(mark), mark).toBeGreaterThan(0);
   for (const arm of ['infantry', 'tank', 'artillery']) {
     expect(
-      coreSet.enemies.some((kind) => kind.arm === arm),
+      pack.enemies.some((kind) => kind.arm === arm),
       arm,
     ).toBe(true);
   }

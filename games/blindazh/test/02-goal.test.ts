@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayLoseByClearing } from '../rules/odds.ts';
-import { at, attack, END, flag, ofKind, played, position, rules } from './scenario.ts';
+import { at, attack, END, flag, ofKind, played, position, rules, set } from './scenario.ts';
 
 const withFlag = (lowest: string) => `F . . . . .\n${'│ . . . . .\n'.repeat(4)}${lowest}`;
 
@@ -87,7 +87,7 @@ describe('BLN-2.4 the end is tested after every effect', () => {
   test('and the last shot before a flag stands is warned of', () => {
     const lone = position({ board: '. . . . . i1', soldiers: ['6-1'], waiting: [], grenades: [1] });
     const warned = (state = lone, move = attack('6-2')) =>
-      mayLoseByClearing(rules.observe(state, 0), 0, move);
+      mayLoseByClearing(set, rules.observe(state, 0), 0, move);
     expect(warned()).toBe(true);
     expect(warned(lone, { kind: 'throw', side: 0 })).toBe(true);
     expect(warned(lone, { kind: 'throw', side: 2 })).toBe(false);

@@ -1,7 +1,7 @@
 import { readOptions, type Seat } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { startCells } from '../rules/board.ts';
-import { END, at, ofKind, played, position, refused, rules } from './scenario.ts';
+import { at, END, ofKind, played, position, refused, rules, set } from './scenario.ts';
 
 describe('BLN-3.1 a round', () => {
   test('is one turn of every player in order, then the enemy’s', () => {
@@ -44,7 +44,7 @@ describe('BLN-3.2 posts', () => {
     ]);
     const decision = rules.pending(fresh)[1];
     const cells = decision ? [...rules.moves(fresh, decision)] : [];
-    expect(cells).toEqual(startCells(fresh.set.board).map((cell) => ({ kind: 'post', cell })));
+    expect(cells).toEqual(startCells(set.board).map((cell) => ({ kind: 'post', cell })));
     const { state: next } = played(fresh, 1, { kind: 'post', cell: at('4-1') });
     expect(rules.pending(next).map(({ seat }) => seat)).toEqual([0, 2]);
   });

@@ -15,6 +15,7 @@ import {
   played,
   position,
   rules,
+  set,
   tile,
   walk,
 } from './scenario.ts';
@@ -74,7 +75,7 @@ describe('BLN-3.2 a post', () => {
     );
   });
   test('is any start cell, by choice or at random', () => {
-    const posts = startCells(state.set.board).map((cell) => ({ kind: 'post', cell }));
+    const posts = startCells(set.board).map((cell) => ({ kind: 'post', cell }));
     expect(offered(state)).toEqual(posts);
     expect(posts).toContainEqual(rules.randomMove(state, decisionOf(state, 0), luck));
   });

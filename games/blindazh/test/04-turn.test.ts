@@ -15,6 +15,7 @@ import {
   position,
   refused,
   rules,
+  set,
   tile,
   walk,
 } from './scenario.ts';
@@ -25,7 +26,7 @@ describe('BLN-4.1 walking', () => {
     . . ┌ ┐ . .
     . . │ │ . .`;
   const names = (state = position({ board, soldiers: ['3-1'] }), from = '3-1', steps = 3) =>
-    waysFrom(terrainOf(state), at(from), steps).stops.map(
+    waysFrom(terrainOf(set, state), at(from), steps).stops.map(
       (cell) => `${Math.floor(cell / 7) + 1}-${(cell % 7) + 1}`,
     );
 
@@ -81,7 +82,7 @@ describe('BLN-4.2 the last step out of the trench', () => {
   });
   test('is the third at most, also after a walk', () => {
     const state = position({ board: '. . │ . . .\n. . │ . . .', soldiers: ['3-1'] });
-    expect(waysOf(state, 0).exits).toContain(at('3-4'));
+    expect(waysOf(set, state, 0).exits).toContain(at('3-4'));
     const walked = played(state, 0, walk('3-2')).state;
     expect(legal(walked, 0, 'dig').some(({ to }) => to === at('3-4'))).toBe(true);
     const far = position({ board: '. . │ . . .\n. . │ . . .', soldiers: ['2-1'] });

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { fits, placements } from '../rules/fit.ts';
 import { terrainOf } from '../rules/terrain.ts';
 import { waysFrom } from '../rules/ways.ts';
-import { at, clear, dig, END, flag, legal, played, position, refused, tile, trench } from './scenario.ts';
+import {
+  at,
+  clear,
+  dig,
+  END,
+  flag,
+  legal,
+  played,
+  position,
+  refused,
+  set,
+  tile,
+  trench,
+} from './scenario.ts';
 
 describe('BLN-5.1 building', () => {
   const beside = (strictFit = false) =>
@@ -22,31 +35,31 @@ describe('BLN-5.1 building', () => {
   });
   test('asks that shared sides are both open or both closed', () => {
     const state = beside();
-    const laid = (drawn: string) => fits(state, at('3-2'), trench(drawn).open);
+    const laid = (drawn: string) => fits(set, state, at('3-2'), trench(drawn).open);
     expect(['│', '┐', '┌', '┼', '├'].map(laid)).toEqual([true, false, true, false, true]);
     expect(refused(state, 0, dig('3-2', '┼'))).toEqual({
       clause: 'BLN-5.1',
       reason: 'does-not-fit',
       figures: { cell: '3-2' },
     });
-    expect(placements(state, at('3-2')).map((one) => one.tile)).toEqual([tile('│'), tile('└')]);
+    expect(placements(set, state, at('3-2')).map((one) => one.tile)).toEqual([tile('│'), tile('└')]);
   });
   test('asks for at least one side that joins', () => {
     const state = position({ board: '. . │ . . .', soldiers: ['3-1'] });
-    expect(fits(state, at('2-3'), trench('│').open)).toBe(false);
-    expect(fits(state, at('3-3'), trench('─').open)).toBe(false);
-    expect(fits(state, at('3-3'), trench('│').open)).toBe(true);
+    expect(fits(set, state, at('2-3'), trench('│').open)).toBe(false);
+    expect(fits(set, state, at('3-3'), trench('─').open)).toBe(false);
+    expect(fits(set, state, at('3-3'), trench('│').open)).toBe(true);
   });
   test('counts the start trench as a neighbour', () => {
     const state = position({ board: '. ─ . . . .', soldiers: ['3-1'] });
-    expect(fits(state, at('3-2'), trench('┘').open)).toBe(false);
-    expect(fits(state, at('3-2'), trench('┐').open)).toBe(true);
+    expect(fits(set, state, at('3-2'), trench('┘').open)).toBe(false);
+    expect(fits(set, state, at('3-2'), trench('┐').open)).toBe(true);
   });
   test('under strict fit joins every neighbouring trench', () => {
-    expect(fits(beside(), at('3-2'), trench('│').open)).toBe(true);
-    expect(fits(beside(true), at('3-2'), trench('│').open)).toBe(false);
+    expect(fits(set, beside(), at('3-2'), trench('│').open)).toBe(true);
+    expect(fits(set, beside(true), at('3-2'), trench('│').open)).toBe(false);
     const open = position({ board: '. ┼ . . . .', soldiers: ['3-1'], options: { strictFit: true } });
-    expect(fits(open, at('3-2'), trench('┐').open)).toBe(true);
+    expect(fits(set, open, at('3-2'), trench('┐').open)).toBe(true);
   });
   test('is not done with a grenade, nor on a trench', () => {
     const state = position({ board: '. . │ . . .', soldiers: ['3-1'], open: ['*', '│', '│'] });
@@ -86,14 +99,14 @@ describe('BLN-5.2 a trench in the enemy zone', () => {
   test('needs no fit and is joined to every neighbour open towards it', () => {
     const board = column.replace('. . . . . .', '. . F F . .').replace('. . │ . . .', '. . │ ─ . .');
     const state = position({ board, soldiers: ['3-7'] });
-    const near = (from: string) => waysFrom(terrainOf(state), at(from), 1).stops;
+    const near = (from: string) => waysFrom(terrainOf(set, state), at(from), 1).stops;
     expect([...near('3-7')].sort((a, b) => a - b)).toEqual([at('3-6'), at('3-7'), at('4-7')]);
     expect(near('4-7')).not.toContain(at('4-6'));
   });
   test('asks a tile laid beside it later to be open towards it', () => {
     const state = position({ board: column.replace('. . . . . .', '. . F F . .'), soldiers: ['4-7'] });
-    expect(fits(state, at('4-6'), trench('─').open)).toBe(false);
-    expect(fits(state, at('4-6'), trench('│').open)).toBe(true);
+    expect(fits(set, state, at('4-6'), trench('─').open)).toBe(false);
+    expect(fits(set, state, at('4-6'), trench('│').open)).toBe(true);
   });
   test('stays for good', () => {
     const board = column.replace('. . . . . .', '. . F . . .');

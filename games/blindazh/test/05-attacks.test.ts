@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bursts, hittingFaces } from '../rules/odds.ts';
-import { at, attack, enemy, legal, ofKind, played, position, refused, tile } from './scenario.ts';
+import { at, attack, enemy, legal, ofKind, played, position, refused, set, tile } from './scenario.ts';
 
 describe('BLN-5.4 attacking', () => {
   const facing = (laid: string, foe: string) =>
@@ -25,7 +25,7 @@ describe('BLN-5.4 attacking', () => {
   });
   test('has the chance that is shown', () => {
     const chances = [1, 2, 3, 4, 5, 6].map((shield) =>
-      ['│', '│s'].map((laid) => hittingFaces(facing(laid, 'i1'), at('3-2'), enemy(`t${shield}`))),
+      ['│', '│s'].map((laid) => hittingFaces(set, facing(laid, 'i1'), at('3-2'), enemy(`t${shield}`))),
     );
     expect(chances).toEqual([
       [5, 6],
@@ -94,7 +94,7 @@ describe('BLN-5.6 throwing a grenade', () => {
     expect(next.discard).toEqual([tile('*')]);
   });
   test('ignores arms of the cross off the board', () => {
-    const { hits } = bursts(position({ soldiers: ['1-1'] }), at('1-1'), 1)[4] ?? { hits: [] };
+    const { hits } = bursts(set.board, at('1-1'), 1)[4] ?? { hits: [] };
     expect([...hits].sort((a, b) => a - b)).toEqual([at('5-1'), at('6-1'), at('6-2')]);
   });
   test('needs a grenade in stock', () => {
@@ -107,7 +107,7 @@ describe('BLN-5.6 throwing a grenade', () => {
   });
   test('bursts where the odds said it would', () => {
     const state = position({ soldiers: ['3-1', '3-1'], grenades: [1, 0] });
-    for (const { die, cell } of bursts(state, at('3-1'), 0)) {
+    for (const { die, cell } of bursts(set.board, at('3-1'), 0)) {
       const { events } = played(state, 0, { kind: 'throw', side: 0 }, [die]);
       expect(events[0]).toMatchObject({ cell });
     }

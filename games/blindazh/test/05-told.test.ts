@@ -17,6 +17,7 @@ import {
   position,
   refused,
   rules,
+  set,
   tile,
   trench,
   walk,
@@ -173,17 +174,17 @@ test('BLN-1.3, BLN-1.4 what nobody has seen is what lies in the stacks', () => {
     enemyStack: start.enemyStack.slice(0, -1),
   };
   const view = rules.observe(state, 0);
-  expect(sorted(unseenTiles(view))).toEqual(sorted(state.stack));
-  expect(sorted(unseenEnemies(view))).toEqual(sorted([...state.enemyStack, ...state.removed]));
+  expect(sorted(unseenTiles(set, view))).toEqual(sorted(state.stack));
+  expect(sorted(unseenEnemies(set, view))).toEqual(sorted([...state.enemyStack, ...state.removed]));
   const sampled = rules.sample(view, { below: () => 0 });
   expect(rules.observe(sampled, 0)).toEqual(view);
   expect(sorted(sampled.stack)).toEqual(sorted(state.stack));
   const armed = { ...view, grenades: [1], lost: [third], discard: [], stackSize: view.stackSize - 1 };
-  expect(unseenTiles(armed)).toHaveLength(state.stack.length - 1);
+  expect(unseenTiles(set, armed)).toHaveLength(state.stack.length - 1);
 });
 
 test('BLN-4.2 a cell is free when neither trench nor enemy is on it', () => {
-  const terrain = terrainOf(position({ board: 'i1 . │ │/i1 . .', soldiers: ['6-1'] }));
+  const terrain = terrainOf(set, position({ board: 'i1 . │ │/i1 . .', soldiers: ['6-1'] }));
   expect(['1-2', '2-2', '3-2', '4-2', '1-1'].map((cell) => isFree(terrain, at(cell)))).toEqual([
     false,
     true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advances, pointsAhead, shellable } from '../rules/odds.ts';
-import { at, END, enemy, ofKind, played, position, rules, tile } from './scenario.ts';
+import { at, END, enemy, ofKind, played, position, rules, set, tile } from './scenario.ts';
 
 /** The enemy's turn after a player who stays out of the way in lane 6. */
 const enemyMoves = (board: string, faces: readonly number[] = [], more = {}) =>
@@ -27,8 +27,8 @@ describe('BLN-6.1 the advance', () => {
     const state = position({ board: `i1 . t2 . a1 .\n. i3 . . . .`, soldiers: ['6-1'] });
     const { events } = played(state, 0, END);
     const steps = ofKind(events, 'advanced').map(({ enemy: who, from, to }) => ({ enemy: who, from, to }));
-    expect(advances(state)).toEqual(steps);
-    expect(pointsAhead(rules.observe(state, 0))).toBe(3);
+    expect(advances(set, state)).toEqual(steps);
+    expect(pointsAhead(set, rules.observe(state, 0))).toBe(3);
   });
   test('moves no tile twice and lets one follow another', () => {
     const { state: next } = enemyMoves(`i1 . . . . .\ni2 . . . . .\n${GAP}`);
@@ -127,8 +127,7 @@ describe('BLN-6.6 artillery', () => {
     expect(ofKind(events, 'penalty').every(({ cause }) => cause === 'shelled')).toBe(true);
   });
   test('may hit any cell of its lane short of the zone, as shown', () => {
-    const state = position({ board, soldiers: ['6-1'] });
-    const cells = shellable(state, at('3-7'));
+    const cells = shellable(set.board, at('3-7'));
     expect(cells).toEqual(['3-1', '3-2', '3-3', '3-4', '3-5', '3-6'].map(at));
     for (const [index, cell] of cells.entries()) {
       expect(ofKind(enemyMoves(board, [index + 1]).events, 'fired')[0]?.cell).toBe(cell);
@@ -146,7 +145,7 @@ describe('BLN-6.7 artillery and its own side', () => {
   });
   test('flags are out of its reach', () => {
     const state = position({ board: `. . a2 F . .\n${GAP.repeat(5)}`, soldiers: ['4-7'] });
-    expect(shellable(state, at('3-7'))).not.toContain(at('3-7'));
+    expect(shellable(set.board, at('3-7'))).not.toContain(at('3-7'));
     expect(played(state, 0, END, [6]).state).toMatchObject({ flags: [at('4-7')], soldiers: [at('4-7')] });
   });
 });

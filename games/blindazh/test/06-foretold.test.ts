@@ -4,12 +4,12 @@ import { endsQuietly, hittingFaces, mayLoseByClearing, pointsAhead } from '../ru
 import { rulesOver } from '../rules/rules.ts';
 import { terrainOf } from '../rules/terrain.ts';
 import { waysFrom } from '../rules/ways.ts';
-import { at, attack, enemy, played, position, rules, END } from './scenario.ts';
+import { at, attack, END, enemy, played, position, rules, set } from './scenario.ts';
 
 /** What is said of dice and of the enemy's next step must be what play then does. */
 
 const ahead = (board: string, soldiers: readonly string[]) =>
-  pointsAhead(rules.observe(position({ board, soldiers }), 0));
+  pointsAhead(set, rules.observe(position({ board, soldiers }), 0));
 
 describe('BLN-6.2, BLN-6.5 the points that the enemy’s next step costs', () => {
   test('are one for each soldier in the way, also of two on one cell', () => {
@@ -28,7 +28,7 @@ describe('BLN-6.2, BLN-6.5 the points that the enemy’s next step costs', () =>
 describe('BLN-2.4 a throw is warned of', () => {
   const warned = (board: string) => {
     const state = position({ board, soldiers: ['3-1'], waiting: [], grenades: [1] });
-    return mayLoseByClearing(rules.observe(state, 0), 0, { kind: 'throw', side: 0 });
+    return mayLoseByClearing(set, rules.observe(state, 0), 0, { kind: 'throw', side: 0 });
   };
   test('when one burst can remove all that is left', () => {
     expect(warned('. . i1 . . .\n. . t2 . . .')).toBe(true);
@@ -52,7 +52,7 @@ describe('BLN-5.4 the faces that hit', () => {
       soldiers: ['3-2'],
       grenades: [0],
     });
-    expect(hittingFaces(state, at('3-2'), enemy(code))).toBe(faces);
+    expect(hittingFaces(set, state, at('3-2'), enemy(code))).toBe(faces);
     const hits = [1, 2, 3, 4, 5, 6].filter((die) =>
       played(state, 0, attack('3-3'), [die]).events.some((event) => event.kind === 'attacked' && event.hit),
     );
@@ -62,7 +62,7 @@ describe('BLN-5.4 the faces that hit', () => {
 
 describe('BLN-4.4, BLN-4.5, BLN-6.6 an end of the turn is quiet', () => {
   const quiet = (scenario: Parameters<typeof position>[0]) =>
-    endsQuietly(rules.observe(position(scenario), 0));
+    endsQuietly(set, rules.observe(position(scenario), 0));
   const calm = { board: '. . i1 . . .\n. . . . . .', soldiers: ['6-1'] };
 
   test('with the row full, the alarm silent and no gun about to fire', () => {
@@ -90,10 +90,11 @@ describe('BLN-4.4, BLN-4.5, BLN-6.6 an end of the turn is quiet', () => {
 });
 
 test('BLN-1.1 a board of as many lanes as it has, also right after one of fewer or more', () => {
-  const { set, options } = position({ soldiers: ['1-1'] });
+  const { options } = position({ soldiers: ['1-1'] });
   for (const lanes of [4, 6, 4]) {
     const board = { lanes, length: 5 };
-    const state = rulesOver({ ...set, board }).setup({ ...options }, ['human'], { below: () => 0 });
-    expect(waysFrom(terrainOf(state), 0, 9).stops).toEqual(startCells(board));
+    const other = { ...set, board };
+    const state = rulesOver(other).setup({ ...options }, ['human'], { below: () => 0 });
+    expect(waysFrom(terrainOf(other, state), 0, 9).stops).toEqual(startCells(board));
   }
 });

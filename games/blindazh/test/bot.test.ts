@@ -5,12 +5,12 @@ import { plansOf } from '../bot/plans.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { textOver } from '../text/index.ts';
-import { at, attack, decisionOf, dig, flag, position, rules as scenarioRules } from './scenario.ts';
+import { at, attack, decisionOf, dig, flag, position, rules as scenarioRules, set } from './scenario.ts';
 import { pack, rules, tables } from './tables.ts';
 
 const text = textOver(pack);
-const knowledge = knowledgeOver(rules);
-const inScenario = knowledgeOver(scenarioRules);
+const knowledge = knowledgeOver(rules, pack);
+const inScenario = knowledgeOver(scenarioRules, set);
 
 const atGlance = (state: State): Move =>
   inScenario.glance(scenarioRules.observe(state, 0), decisionOf(state, 0));
@@ -91,7 +91,7 @@ describe('whatever the position', () => {
     for (const { state, decision } of all) {
       if (decision.kind === 'post') continue;
       const isDug = ({ kind }: Move) => kind === 'dig' || kind === 'flag';
-      const weighed = plansOf(state, decision.seat).map(({ action }) => action);
+      const weighed = plansOf(pack, state, decision.seat).map(({ action }) => action);
       const allowed = [...rules.moves(state, decision)];
       const listed = (moves: readonly Move[]) => moves.filter(isDug).map(inWords).sort();
       expect(listed(weighed)).toEqual(listed(allowed));

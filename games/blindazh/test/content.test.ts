@@ -5,7 +5,7 @@ import coreSet from '../content/core-set.json' with { type: 'json' };
 import { packFrom } from '../content/index.ts';
 import { blindazh } from '../index.ts';
 import { allEnemies, allTiles } from '../rules/tiles.ts';
-import { asListed, conserve, pack } from './tables.ts';
+import { conserveOver, listedOver, pack } from './tables.ts';
 
 const own = () => JSON.parse(JSON.stringify({ ...coreSet, id: 'other' }));
 type Json = ReturnType<typeof own>;
@@ -56,13 +56,14 @@ describe('a content pack', () => {
     json.grenades = 9;
     json.flags = 2;
     const { rules } = await blindazh.load({ pack: json });
+    const theirs = packFrom(json);
     for (let seats = 1; seats <= 4; seats++) {
       const { state } = playAtRandom({
         rules,
         seats: Array(seats).fill('human'),
         seed: `other ${seats}`,
-        conserve,
-        asListed,
+        conserve: conserveOver(theirs),
+        asListed: listedOver(theirs),
       });
       expect(state.trenches).toHaveLength(40);
     }

@@ -10,6 +10,7 @@ import {
   writeHeader,
 } from '@bridgehead/kernel';
 import { blindazh } from '../index.ts';
+import { packFrom } from '../content/index.ts';
 import { type Event, mayLoseByClearing, type Move, type State, type View } from '../rules/index.ts';
 
 /** A game as far as the moment when a shot may remove the last enemy tile while no flag stands (BLN-2.4). */
@@ -21,6 +22,7 @@ export interface LastShot {
 }
 
 const { rules, knowledge, content } = await blindazh.load();
+const pack = packFrom();
 
 const MOST_GAMES = 100;
 const NAMES = ['Анна', 'Борис'];
@@ -42,7 +44,7 @@ function playOnce(seed: Seed): LastShot | null {
     const { seat, id } = decision;
     const view = table.view(seat);
     for (const move of listMoves(rules, table.state, decision)) {
-      if (move.kind === 'attack' && mayLoseByClearing(view, seat, move))
+      if (move.kind === 'attack' && mayLoseByClearing(pack, view, seat, move))
         return { table, seed, decision, shot: move };
     }
     const move = knowledge.candidates(view, decision).find(({ kind }) => kind !== 'flag');

@@ -72,7 +72,7 @@ test('random games over all numbers of players and every option keep what every 
 
 test('in games by sensible squads everything that can happen does, and nothing is lost', () => {
   const heard = new Heard();
-  const { glance } = knowledgeOver(rules);
+  const { glance } = knowledgeOver(rules, pack);
   const luck = chanceFrom(seedFromText('squads'));
   for (const { options, seats } of [...tables(), ...tables()]) {
     const state = rules.setup(options, seats, luck, heard.hear);

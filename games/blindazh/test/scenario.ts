@@ -31,7 +31,7 @@ const SHAPES: Readonly<Record<string, Sides>> = {
 };
 
 /** A set of every shape with every mark and every shield a scenario asks for; the core set may be tuned at will. */
-const set: TileSet = {
+export const set: TileSet = {
   board: { lanes: 6, length: 7 },
   trenches: [5, 3, 11, 15].flatMap((open) =>
     [null, ...MARKS].map((mark) => ({ open, mark, count: mark ? 1 : 6 })),

@@ -25,7 +25,7 @@ import { pack, rules, tables } from './tables.ts';
 const text = textOver(pack);
 const names = { seat: (seat: number) => `P${seat + 1}` };
 const clauses = clausesOf(text.rulebook);
-const knowledge = knowledgeOver(rules);
+const knowledge = knowledgeOver(rules, pack);
 const someTables = tables().filter((_, index) => index % 3 === 0);
 
 describe('the rulebook', () => {

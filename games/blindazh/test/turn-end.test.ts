@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
 import { endsQuietly, mayLoseByClearing } from '../rules/odds.ts';
 import { playToLastShot } from './last-shot.ts';
-import { rules, tables } from './tables.ts';
+import { pack, rules, tables } from './tables.ts';
 
 describe('BLN-2.4 in a game played by the rules', () => {
   const { table, decision, shot } = playToLastShot();
@@ -14,7 +14,7 @@ describe('BLN-2.4 in a game played by the rules', () => {
     expect(view).toMatchObject({ enemyStackSize: 0, flags: [] });
     expect(rules.refusal(table.state, decision, shot)).toBeNull();
     const warned = [...rules.moves(table.state, decision)].filter((move) =>
-      mayLoseByClearing(view, seat, move),
+      mayLoseByClearing(pack, view, seat, move),
     );
     expect(warned).toContainEqual(shot);
     expect(warned.every(({ kind }) => kind === 'attack' || kind === 'throw')).toBe(true);
@@ -30,7 +30,7 @@ describe('BLN-2.4 in a game played by the rules', () => {
 
 test('BLN-4.4, BLN-4.5, BLN-6.6 an end of the turn is called quiet exactly when it uses no dice and shows nothing', () => {
   const chance = chanceFrom(seedFromText('quiet'));
-  const knowledge = knowledgeOver(rules);
+  const knowledge = knowledgeOver(rules, pack);
   const seen = { quiet: 0, loud: 0 };
   for (const { options, seats } of tables().filter((_, kind) => kind % 5 === 0)) {
     const state = rules.setup(options, seats, chance);
@@ -44,7 +44,7 @@ test('BLN-4.4, BLN-4.5, BLN-6.6 an end of the turn is called quiet exactly when 
         if ('refusal' in progress) throw new Error(progress.refusal.reason);
         const isQuiet = progress.chance.length === 0 && !progress.events.some(tellsSecret);
         // The point that ends the game may come before the artillery has fired.
-        if (!progress.state.outcome) expect(endsQuietly(view)).toBe(isQuiet);
+        if (!progress.state.outcome) expect(endsQuietly(pack, view)).toBe(isQuiet);
         seen[isQuiet ? 'quiet' : 'loud']++;
       }
       const move = pick(

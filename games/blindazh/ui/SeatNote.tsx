@@ -6,10 +6,10 @@ import styles from './SeatNote.module.css';
 
 /** Where the soldier stands and how many grenades it carries: in words, or as figures where the seats stand close. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
-  const { view, text } = useScene();
+  const { pack, view, text } = useScene();
   const cell = view.soldiers[seat] ?? NOWHERE;
   const grenades = view.grenades[seat] ?? 0;
-  const name = cell === NOWHERE ? '—' : cellName(view.set.board, cell);
+  const name = cell === NOWHERE ? '—' : cellName(pack.board, cell);
   return (
     <>
       <span className={styles.words}>

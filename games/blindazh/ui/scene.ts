@@ -46,8 +46,8 @@ export function tileText({ pack, language, text }: Scene, tile: Tile, open: Side
 
 /** What the cell itself is: its trench, its flag, or bare ground. */
 export function groundText(scene: Scene, cell: Cell): string {
-  const { view, text } = scene;
-  const { board } = view.set;
+  const { pack, view, text } = scene;
+  const { board } = pack;
   if (isStart(board, cell)) return text.startTrench;
   const trench = view.trenches[cell];
   if (trench) return tileText(scene, trench.tile, trench.open);
@@ -66,6 +66,6 @@ export function occupantsText(scene: Scene, cell: Cell): string {
 
 /** «4-2, прямой окоп, открыт вперёд и назад, солдат: Берёза». */
 export function cellText(scene: Scene, cell: Cell): string {
-  const name = cellName(scene.view.set.board, cell);
+  const name = cellName(scene.pack.board, cell);
   return [name, groundText(scene, cell), occupantsText(scene, cell)].filter(Boolean).join(', ');
 }

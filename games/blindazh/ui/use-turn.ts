@@ -56,7 +56,7 @@ export interface Turn {
 }
 
 export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
-  const { view, legal, pending, viewer, seats, proposed, answer } = props;
+  const { pack, view, legal, pending, viewer, seats, proposed, answer } = props;
   const [picked, setPicked] = useState<Picked>(NOTHING);
   const [inspected, setInspected] = useState<Cell | null>(null);
   const [advised, setAdvised] = useState<typeof proposed>(null);
@@ -82,7 +82,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const quarter = turns.includes(picked.quarter) ? picked.quarter : (turns[0] ?? 0);
   const closing = picked.closing !== null && offers[picked.closing] ? picked.closing : null;
   const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side, closing });
-  const isRash = ready !== undefined && mayLoseByClearing(view, ready.decision.seat, ready.move);
+  const isRash = ready !== undefined && mayLoseByClearing(pack, view, ready.decision.seat, ready.move);
 
   const take = useCallback(
     (offer: Offer) => {
@@ -95,7 +95,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
 
   const isFinal = (kind: Closing) => {
     const people = seats.filter((seat) => seat.kind === 'human').length;
-    return people > 1 && (kind === 'replace' || !endsQuietly(view));
+    return people > 1 && (kind === 'replace' || !endsQuietly(pack, view));
   };
   const finish = (kind: Closing) => {
     const offer = offers[kind];
@@ -109,7 +109,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     if (!decision) return;
     if (isThrowing) {
       const from = soldierOf(view, decision.seat);
-      const side = SIDES.find((one) => bursts(view, from, one).some((burst) => burst.cell === target));
+      const side = SIDES.find((one) => bursts(pack.board, from, one).some((burst) => burst.cell === target));
       if (side !== undefined) setPicked({ ...picked, side });
     } else if (target === cell && ready) {
       if (!isRash) take(ready);

@@ -1,7 +1,7 @@
 import type { Chance } from '@bridgehead/kernel';
 import {
   type Card,
-  type Cell,
+  cellOfEvent,
   DECK_SIZE,
   EVENTS,
   FREE,
@@ -28,7 +28,7 @@ export function imagine(view: View, chance: Chance): State {
     const special = Math.max(EVEN, Math.round((EVEN * received) / hand.length));
     const likelihood = (card: Card) => {
       if (card >= EVENTS) return special;
-      return view.board[view.cellOf[card] as Cell] === FREE ? EVEN : DEAD;
+      return view.board[cellOfEvent(view, card)] === FREE ? EVEN : DEAD;
     };
     deck.push(...hand);
     hands[seat] = hand.map(() => drawLikely(deck, likelihood, chance));

@@ -2,13 +2,14 @@ import type { Chance, Decision, Seat } from '@bridgehead/kernel';
 import {
   type Card,
   type Cell,
+  cellOfEvent,
   type Colour,
   completions,
   effectOf,
   EVENTS,
   FREE,
-  type Move,
   mayExchange,
+  type Move,
   rules,
   type View,
 } from '../rules/index.ts';
@@ -98,7 +99,7 @@ function leastNeeded(view: View, seat: Seat): Card {
   const prospect = prospectOf(view, seat, byOdds);
   const need = (card: Card) => {
     if (card >= EVENTS) return MADE;
-    const cell = view.cellOf[card] as Cell;
+    const cell = cellOfEvent(view, card);
     return view.board[cell] === FREE ? worthOf(prospect, 'event', cell) : -1;
   };
   return view.hand.reduce((least, card) => (need(card) < need(least) ? card : least));

@@ -2,10 +2,12 @@ import type { Emit, Seat } from '@bridgehead/kernel';
 import {
   type Card,
   type Cell,
-  type Colour,
+  cellOfEvent,
   cellsOf,
-  EVENTS,
+  cellsOfEvents,
+  type Colour,
   type Event,
+  EVENTS,
   FREE,
   isCorner,
   type State,
@@ -96,12 +98,12 @@ export class Follower {
   }
 
   #freeCellOf(card: Card): Cell | undefined {
-    const cell = card < EVENTS ? this.#state.cellOf[card] : undefined;
+    const cell = card < EVENTS ? cellOfEvent(this.#state, card) : undefined;
     return cell !== undefined && this.#state.board[cell] === FREE ? cell : undefined;
   }
 
   #free(cell: Cell): void {
-    const card = this.#state.cellOf.indexOf(cell);
+    const card = cellsOfEvents(this.#state).indexOf(cell);
     for (const [seat, { hand }] of this.#seats.entries()) {
       this.#recodeFor(seat, cell, hand.includes(card) ? HELD : this.#gone.has(card) ? GONE : UNSEEN);
     }

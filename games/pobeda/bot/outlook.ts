@@ -3,17 +3,19 @@ import {
   type Card,
   type Cell,
   CELLS,
+  cellsOfEvents,
   type Colour,
   countsFor,
   EVENTS,
   FREE,
   isFixed,
+  type Layout,
   type State,
 } from '../rules/index.ts';
 import type { Judgement } from './judgement.ts';
 import { GONE, HELD, OWNED, type Picture, PREY, pictureOf, SHUT, UNSEEN } from './lines.ts';
 
-type OpenFields = 'board' | 'cellOf' | 'colours' | 'discards' | 'exchanged' | 'lines' | 'supply';
+type OpenFields = 'board' | 'colours' | 'discards' | 'exchanged' | 'lines' | 'shuffled' | 'supply';
 
 /** What one seat knows, be it of a table or of a sampled world: other hands by their size only. */
 export interface Known extends Readonly<Pick<State, OpenFields>> {
@@ -23,17 +25,17 @@ export interface Known extends Readonly<Pick<State, OpenFields>> {
 }
 
 export function knownTo(state: State, seat: Seat): Known {
-  const { board, cellOf, colours, discards, exchanged, lines, supply, hands } = state;
+  const { board, colours, discards, exchanged, lines, shuffled, supply, hands } = state;
   const hand = hands[seat] as Card[];
   const handSizes = hands.map((cards) => cards.length);
   // Field by field: a copy of everything in the state would cost a playout more than its moves do.
   return {
     board,
-    cellOf,
     colours,
     discards,
     exchanged,
     lines,
+    shuffled,
     supply,
     hand,
     handSizes,
@@ -42,10 +44,9 @@ export function knownTo(state: State, seat: Seat): Known {
 }
 
 /** What a seat needs to weigh its cards: the open board, its hand, and every colour's lines as it sees them. */
-export interface Prospect {
+export interface Prospect extends Layout {
   readonly colour: Colour;
   readonly board: readonly number[];
-  readonly cellOf: readonly Cell[];
   readonly supply: readonly number[];
   readonly hand: readonly Card[];
   readonly pictures: readonly Picture[];
@@ -54,10 +55,10 @@ export interface Prospect {
 }
 
 export function prospectOf(known: Known, seat: Seat, judgement: Judgement): Prospect {
-  const { board, cellOf, supply, hand } = known;
+  const { board, shuffled, supply, hand } = known;
   const colour = known.colours[seat] as Colour;
   const worths = judgement.worths(known, seat);
-  return { colour, board, cellOf, supply, hand, pictures: picturesFor(known), worths, judgement };
+  return { colour, board, shuffled, supply, hand, pictures: picturesFor(known), worths, judgement };
 }
 
 /** Every colour's lines as one seat sees them. */
@@ -80,10 +81,11 @@ export function picturesFor(known: Known): Picture[] {
 }
 
 /** Where the card of every cell is, in the codes of a free cell. */
-function locateCards({ discards, hand, cellOf }: Known): Int16Array {
+function locateCards({ discards, hand, shuffled }: Known): Int16Array {
   const whereabouts = new Int16Array(CELLS).fill(UNSEEN);
+  const cells = cellsOfEvents({ shuffled });
   const put = (cards: readonly Card[], code: number) => {
-    for (const card of cards) if (card < EVENTS) whereabouts[cellOf[card] as Cell] = code;
+    for (const card of cards) if (card < EVENTS) whereabouts[cells[card] as Cell] = code;
   };
   for (const pile of discards) put(pile, GONE);
   put(hand, HELD);

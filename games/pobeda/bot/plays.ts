@@ -1,6 +1,7 @@
 import {
   type Card,
   type Cell,
+  cellOfEvent,
   CELLS,
   completions,
   type Effect,
@@ -8,8 +9,8 @@ import {
   EVENTS,
   isTarget,
   LINE_LENGTH,
-  type Move,
   mayExchange,
+  type Move,
   type State,
   targetFrom,
 } from '../rules/index.ts';
@@ -51,7 +52,7 @@ function keepBest(card: Card, cell: Cell, worth: number): void {
 
 /** Visits every play that deserves a thought with what it is worth: events, and specials where they may decide. */
 export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
-  const { hand, cellOf, colour } = prospect;
+  const { hand, colour } = prospect;
   let holdsSpecials = false;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
@@ -59,7 +60,7 @@ export function eachPlay(prospect: Prospect, heat: Heat, visit: Visit): void {
       holdsSpecials = true;
       continue;
     }
-    const cell = cellOf[card] as Cell;
+    const cell = cellOfEvent(prospect, card);
     if (isTarget(prospect, colour, card, cell)) visit(card, cell, worthOf(prospect, 'event', cell));
   }
   if (!holdsSpecials) return;

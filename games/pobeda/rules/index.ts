@@ -2,6 +2,7 @@ export * from './board.ts';
 export * from './cards.ts';
 export * from './chips.ts';
 export type { Event } from './events.ts';
+export { cellOfEvent, cellsOfEvents, type Layout } from './layout.ts';
 export { completions, linesOf } from './lines.ts';
 export { manifest } from './manifest.ts';
 export type { Move } from './moves.ts';

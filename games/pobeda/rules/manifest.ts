@@ -6,7 +6,7 @@ import { coloursOf } from './teams.ts';
 export const manifest: Manifest = {
   id: 'pobeda',
   title: { ru: 'Победа', en: 'Pobeda' },
-  version: '2',
+  version: '3',
   seats: { min: 2, max: 12 },
   hiddenInformation: 'own',
   cooperative: false,

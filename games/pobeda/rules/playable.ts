@@ -2,33 +2,29 @@ import type { Seat } from '@bridgehead/kernel';
 import { type Cell, CELLS } from './board.ts';
 import { type Card, type Effect, effectOf } from './cards.ts';
 import { FREE, isPrey, type Spot } from './chips.ts';
+import { cellOfEvent, type Layout } from './layout.ts';
 import { colourOf, handOf, type State } from './state.ts';
 import type { Colour } from './teams.ts';
 
 /** What a seat can do with its cards, short of choosing lines. */
 
 /** As much of a table as these questions need: a state has it, and so has what a bot sees. */
-export interface Layout {
+export interface Ground extends Layout {
   readonly board: readonly Spot[];
-  readonly cellOf: readonly Cell[];
   readonly supply: readonly number[];
 }
 
-export function cellOfEvent(table: Pick<Layout, 'cellOf'>, card: Card): Cell {
-  return table.cellOf[card] as Cell;
-}
-
 /** An event whose cell is taken (POB-4.4). It comes back to life when the cell is freed. */
-export function isDead(table: Pick<Layout, 'cellOf' | 'board'>, card: Card): boolean {
+export function isDead(table: Pick<Ground, 'shuffled' | 'board'>, card: Card): boolean {
   return effectOf(card) === 'event' && table.board[cellOfEvent(table, card)] !== FREE;
 }
 
-function hasChips(table: Pick<Layout, 'supply'>, colour: Colour): boolean {
+function hasChips(table: Pick<Ground, 'supply'>, colour: Colour): boolean {
   return (table.supply[colour] as number) > 0;
 }
 
 /** Whether playing the card on the cell does what the card says. */
-export function isTarget(table: Layout, colour: Colour, card: Card, cell: Cell): boolean {
+export function isTarget(table: Ground, colour: Colour, card: Card, cell: Cell): boolean {
   const effect = effectOf(card);
   if (effect === 'event' && cellOfEvent(table, card) !== cell) return false;
   return suits(effect, table.board, cell, colour) && (effect === 'remove' || hasChips(table, colour));
@@ -39,7 +35,7 @@ function suits(effect: Effect, board: readonly Spot[], cell: Cell, colour: Colou
 }
 
 /** The first target at or after `from`, going round the board; undefined when the card can have no effect. */
-export function targetFrom(table: Layout, colour: Colour, card: Card, from: Cell): Cell | undefined {
+export function targetFrom(table: Ground, colour: Colour, card: Card, from: Cell): Cell | undefined {
   const effect = effectOf(card);
   if (effect === 'event') {
     const cell = cellOfEvent(table, card);
@@ -55,11 +51,11 @@ export function targetFrom(table: Layout, colour: Colour, card: Card, from: Cell
   return undefined;
 }
 
-export function targets(table: Layout, colour: Colour, card: Card): Cell[] {
+export function targets(table: Ground, colour: Colour, card: Card): Cell[] {
   return table.board.flatMap((_, cell) => (isTarget(table, colour, card, cell) ? [cell] : []));
 }
 
-export function hasEffect(table: Layout, colour: Colour, card: Card): boolean {
+export function hasEffect(table: Ground, colour: Colour, card: Card): boolean {
   return targetFrom(table, colour, card, 0) !== undefined;
 }
 
@@ -71,7 +67,7 @@ export function usefulCard(state: State, seat: Seat): Card | undefined {
 
 /** POB-4.4: a dead card, once a turn, while there is a card to draw for it. */
 export function mayExchange(
-  table: Pick<Layout, 'cellOf' | 'board'> & Pick<State, 'exchanged'>,
+  table: Pick<Ground, 'shuffled' | 'board'> & Pick<State, 'exchanged'>,
   deckSize: number,
   card: Card,
 ): boolean {

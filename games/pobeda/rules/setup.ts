@@ -1,5 +1,5 @@
 import { type Chance, type Emit, type Options, type Seat, type SeatKind, shuffle } from '@bridgehead/kernel';
-import { type Cell, EVENT_CELLS } from './board.ts';
+import { EVENT_CELLS } from './board.ts';
 import { ALL_CARDS, type Card } from './cards.ts';
 import { EMPTY_BOARD } from './chips.ts';
 import type { Event } from './events.ts';
@@ -18,7 +18,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
   const firstPlace = options.edition === 'classic' ? (dealerPlace + 1) % seats.length : dealerPlace;
   const circle = [...seated.slice(firstPlace), ...seated.slice(0, firstPlace)];
   const dealer = seated[dealerPlace] as Seat;
-  const cellOf: readonly Cell[] = options.shuffledBoard ? shuffle(EVENT_CELLS.slice(), chance) : EVENT_CELLS;
+  const shuffled = options.shuffledBoard ? shuffle(EVENT_CELLS.slice(), chance) : null;
   const deck = shuffle(ALL_CARDS.slice(), chance);
   const hands: Card[][] = seats.map(() => deck.splice(-HAND_SIZE));
   emit?.({ kind: 'dealt', dealer, first: circle[0] as Seat });
@@ -28,7 +28,7 @@ export function setup(given: Options, seats: readonly SeatKind[], chance: Chance
     humans: seats.flatMap((kind, seat) => (kind === 'human' ? [seat] : [])),
     circle,
     dealer,
-    cellOf,
+    shuffled,
     board: EMPTY_BOARD.slice(),
     supply: teamSizes(options.teams).map(() => CHIPS_PER_COLOUR[options.edition]),
     lines: [],

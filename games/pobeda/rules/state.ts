@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@bridgehead/kernel';
-import type { Cell, Line } from './board.ts';
+import type { Line } from './board.ts';
 import type { Card } from './cards.ts';
+import type { Layout } from './layout.ts';
 import type { PobedaOptions } from './options.ts';
 import type { Colour } from './teams.ts';
 
@@ -27,7 +28,7 @@ export interface Breach {
 }
 
 /** What never changes once the game is set up. */
-export interface Arrangement {
+export interface Arrangement extends Layout {
   readonly options: PobedaOptions;
   /** Colour of every seat. */
   readonly colours: readonly Colour[];
@@ -35,8 +36,6 @@ export interface Arrangement {
   /** Seats as they sit, the first player first, each next one to the left. */
   readonly circle: readonly Seat[];
   readonly dealer: Seat;
-  /** The cell of every event. */
-  readonly cellOf: readonly Cell[];
 }
 
 /** What everybody at the table can see change. */
@@ -85,7 +84,7 @@ export function stateFrom(
     humans: open.humans,
     circle: open.circle,
     dealer: open.dealer,
-    cellOf: open.cellOf,
+    shuffled: open.shuffled,
     board: open.board.slice(),
     supply: open.supply.slice(),
     lines: open.lines.slice(),

@@ -28,7 +28,7 @@ export function observe(state: State, viewer: Viewer): View {
     humans: state.humans,
     circle: state.circle,
     dealer: state.dealer,
-    cellOf: state.cellOf,
+    shuffled: state.shuffled,
     board: state.board,
     supply: state.supply,
     lines: state.lines,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS, CORNERS, EVENT_CELLS, SIDE } from '../rules/board.ts';
 import { ALL_CARDS, effectOf } from '../rules/cards.ts';
+import { cellOfEvent, cellsOfEvents } from '../rules/layout.ts';
 import { rules } from '../rules/rules.ts';
 import {
   at,
@@ -33,20 +34,21 @@ test('POB-1.1 the board is 12 × 12: four corners without an event, 140 cells wi
   expect(SIDE).toBe(12);
   expect(CORNERS).toEqual([at('a1'), at('l1'), at('a12'), at('l12')]);
   expect(EVENT_CELLS).toHaveLength(140);
-  const { cellOf } = dealt({});
-  expect(cellOf.filter((cell) => CORNERS.includes(cell))).toEqual([]);
-  expect(new Set(cellOf).size).toBe(140);
+  const cells = cellsOfEvents(dealt({}));
+  expect(cells.filter((cell) => CORNERS.includes(cell))).toEqual([]);
+  expect(new Set(cells).size).toBe(140);
 });
 
 test('POB-1.2 every event has exactly one card, and card and cell carry one title', () => {
-  const { deck, hands, cellOf } = dealt({});
+  const state = dealt({});
+  const { deck, hands } = state;
   const cards = [...deck, ...hands.flat()].filter((card) => effectOf(card) === 'event');
   expect(cards.sort((a, b) => a - b)).toEqual(packFrom().events.map((_, index) => index));
   expect(new Set(packFrom().events.map(({ title }) => title.ru)).size).toBe(140);
   const after = played(position({ hands: [[event('e3')], IDLE] }), 0, playEvent('e3')).state;
   expect(on(after, 'e3')).toBe('r');
-  expect(cellOf[event('e3')]).toBe(at('e3'));
-  expect(new Set(cellOf).size, 'no two events lie on one cell').toBe(cards.length);
+  expect(cellOfEvent(state, event('e3'))).toBe(at('e3'));
+  expect(new Set(cellsOfEvents(state)).size, 'no two events lie on one cell').toBe(cards.length);
 });
 
 test('POB-1.3 eleven special cards: four «+1», four «−1», three «−1/+1»', () => {
@@ -103,12 +105,12 @@ test('POB-1.5 every chip placed leaves the supply, and the last one may be place
 });
 
 test('POB-1.6 events lie in chronological order, row by row, unless the table asks for a shuffled board', () => {
-  expect(dealt({}).cellOf).toEqual(EVENT_CELLS);
+  expect(cellsOfEvents(dealt({}))).toEqual(EVENT_CELLS);
   const { events } = packFrom();
   expect(events.map(({ date }) => date.from)).toEqual(events.map(({ date }) => date.from).sort());
-  const shuffled = dealt({ shuffledBoard: true }).cellOf;
+  const shuffled = cellsOfEvents(dealt({ shuffledBoard: true }));
   expect(shuffled).not.toEqual(EVENT_CELLS);
   expect([...shuffled].sort((a, b) => a - b)).toEqual(EVENT_CELLS);
-  expect(dealt({ shuffledBoard: true }).cellOf).toEqual(shuffled);
-  expect(dealt({ shuffledBoard: true }, 'another').cellOf).not.toEqual(shuffled);
+  expect(cellsOfEvents(dealt({ shuffledBoard: true }))).toEqual(shuffled);
+  expect(cellsOfEvents(dealt({ shuffledBoard: true }, 'another'))).not.toEqual(shuffled);
 });

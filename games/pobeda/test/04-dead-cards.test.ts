@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, cellName } from '../rules/board.ts';
+import { cellName } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
+import { cellOfEvent } from '../rules/layout.ts';
 import { rules } from '../rules/rules.ts';
 import {
   after,
@@ -54,7 +55,7 @@ describe('POB-4.4 a dead card', () => {
     const next = after(
       once,
       [0, playEvent('d1')],
-      [1, playEvent(cellName(once.cellOf[IDLE[3] as Card] as Cell))],
+      [1, playEvent(cellName(cellOfEvent(once, IDLE[3] as Card)))],
     );
     expect(played(next, 0, { kind: 'exchange', card: event('c1') }).state.exchanged).toBe(true);
   });

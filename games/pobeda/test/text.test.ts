@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS } from '../rules/board.ts';
 import { DECK_SIZE } from '../rules/cards.ts';
+import { cellsOfEvents } from '../rules/layout.ts';
 import type { Move } from '../rules/moves.ts';
 import type { PobedaRefusal } from '../rules/refusals.ts';
 import { rules } from '../rules/rules.ts';
@@ -109,7 +110,7 @@ const DECISIONS = { turn: 1, draw: 1, claim: 1, give: 1, plead: 1, vote: 1 };
 function anyMove(state: State, seat: Seat, luck: Chance): Move {
   const hand = state.hands[seat] ?? [];
   const card = hand.length === 0 || luck.below(4) === 0 ? luck.below(DECK_SIZE) : pick(hand, luck);
-  const cell = luck.below(3) ? luck.below(CELLS) : (state.cellOf[card] ?? 0);
+  const cell = luck.below(3) ? luck.below(CELLS) : (cellsOfEvents(state)[card] ?? 0);
   const lines = luck.below(5) ? {} : { lines: [{ from: 1, to: 6 }] };
   return pick<Move>(
     [

@@ -23,7 +23,7 @@ import { useTurn } from './use-turn.ts';
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, language, seats, latest, frame } = props;
   const text = messagesIn(language);
-  const cardOn = useMemo(() => cardsByCell({ cellOf: view.cellOf }), [view.cellOf]);
+  const cardOn = useMemo(() => cardsByCell({ shuffled: view.shuffled }), [view.shuffled]);
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn }),
     [pack, view, language, text, seats, cardOn],

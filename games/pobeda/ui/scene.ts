@@ -4,6 +4,7 @@ import type { Pack, WarEvent } from '../content/schema.ts';
 import { type Cell, cellName, isCorner } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import { colourOn, FREE, isFixed, type Spot } from '../rules/chips.ts';
+import { cellsOfEvents, type Layout } from '../rules/layout.ts';
 import type { View } from '../rules/view.ts';
 import type { Messages } from './text.ts';
 
@@ -27,9 +28,9 @@ export function useScene(): Scene {
   return scene;
 }
 
-export function cardsByCell({ cellOf }: Pick<View, 'cellOf'>): (Card | undefined)[] {
+export function cardsByCell(layout: Layout): (Card | undefined)[] {
   const cards: (Card | undefined)[] = [];
-  for (const [card, cell] of cellOf.entries()) cards[cell] = card;
+  for (const [card, cell] of cellsOfEvents(layout).entries()) cards[cell] = card;
   return cards;
 }
 

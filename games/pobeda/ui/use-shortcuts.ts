@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Cell } from '../rules/board.ts';
 import { effectOf } from '../rules/cards.ts';
+import { cellOfEvent } from '../rules/layout.ts';
 import { cellElement } from './board/Board.tsx';
 import type { Scene } from './scene.ts';
 import type { Turn } from './use-turn.ts';
@@ -28,7 +29,9 @@ export function useShortcuts(
       event.preventDefault();
       if (card !== turn.card) turn.chooseCard(card);
       const goal: Cell | undefined =
-        effectOf(card) === 'event' ? view.cellOf[card] : turn.offers.plays.get(card)?.keys().next().value;
+        effectOf(card) === 'event'
+          ? cellOfEvent(view, card)
+          : turn.offers.plays.get(card)?.keys().next().value;
       if (goal !== undefined) cellElement(grid, goal)?.focus();
     };
     window.addEventListener('keydown', onKeyDown);

@@ -5,6 +5,7 @@ import type { Pack } from '../content/schema.ts';
 import type { Cell, Line } from '../rules/board.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import { cellOfEvent } from '../rules/layout.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { type Offer, type Offers, offersOf, turnOf } from './legal.ts';
@@ -86,7 +87,7 @@ export function useTurn(
   };
 
   const pickUp = (next: Card) => {
-    const own = effectOf(next) === 'event' ? (view.cellOf[next] ?? null) : null;
+    const own = effectOf(next) === 'event' ? cellOfEvent(view, next) : null;
     setPicked({ card: next, cell: own, lines: 0 });
     if (own !== null) setInspected(own);
   };
@@ -125,7 +126,7 @@ export function useTurn(
     take,
     attempt: () => {
       if (ready) take(ready);
-      else if (card !== null && effectOf(card) === 'event') tryCell(view.cellOf[card] as Cell);
+      else if (card !== null && effectOf(card) === 'event') tryCell(cellOfEvent(view, card));
     },
     cancel: () => {
       if (card === null) setInspected(null);

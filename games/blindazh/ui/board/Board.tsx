@@ -26,8 +26,8 @@ interface BoardProps {
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
 export function Board({ turn, pointing, step, grid }: BoardProps) {
   const scene = useScene();
-  const { view, text } = scene;
-  const { board } = view.set;
+  const { pack, text } = scene;
+  const { board } = pack;
   const helpId = useId();
   const [active, setActive] = useState<Cell>(cellAt(board, 0, 0));
   const rows = Array.from({ length: board.length }, (_, index) => board.length - 1 - index);

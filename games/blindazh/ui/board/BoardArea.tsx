@@ -26,8 +26,9 @@ interface BoardAreaProps {
 
 /** The board as large as it can be; beside or below it the dice and the panel, above it how the squad stands. */
 export function BoardArea({ turn, pointing, step, grid, asking }: BoardAreaProps) {
-  const { viewer, set } = useScene().view;
-  const { lanes, length } = set.board;
+  const { pack, view } = useScene();
+  const { viewer } = view;
+  const { lanes, length } = pack.board;
   const isWatching = viewer === 'spectator';
   return (
     <div className={styles.area}>

@@ -6,10 +6,10 @@ import styles from './Foresight.module.css';
 
 /** Where a grenade may burst: the face of the die on each crater, and how likely each cell is to be hit. */
 export function Craters({ turn }: { readonly turn: Turn }) {
-  const { view, text } = useScene();
-  const { board } = view.set;
+  const { pack, view, text } = useScene();
+  const { board } = pack;
   if (turn.seat === null || turn.side === null) return null;
-  const all = bursts(view, soldierOf(view, turn.seat), turn.side);
+  const all = bursts(board, soldierOf(view, turn.seat), turn.side);
   const faces = new Map<Cell, number>();
   for (const { hits } of all) for (const cell of hits) faces.set(cell, (faces.get(cell) ?? 0) + 1);
   return (

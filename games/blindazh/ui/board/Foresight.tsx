@@ -16,10 +16,10 @@ import styles from './Foresight.module.css';
 
 /** What is to come: the enemy's next step as arrows, artillery as the line it may hit. */
 export function EnemyIntent() {
-  const { view } = useScene();
-  const { board } = view.set;
+  const { pack, view } = useScene();
+  const { board } = pack;
   const guns = view.enemies.flatMap((enemy, cell) =>
-    enemy !== null && enemyKind(view.set, enemy).arm === 'artillery' ? [cell] : [],
+    enemy !== null && enemyKind(pack, enemy).arm === 'artillery' ? [cell] : [],
   );
   return (
     <>
@@ -28,14 +28,14 @@ export function EnemyIntent() {
         return (
           <g key={cell} className={styles.shelling}>
             <path d={`M${x} ${y}V${board.length * CELL - 30}`} />
-            {shellable(view, cell).map((aim) => {
+            {shellable(board, cell).map((aim) => {
               const spot = middleOf(board, aim);
               return <circle key={aim} cx={spot.x} cy={spot.y} r="9" />;
             })}
           </g>
         );
       })}
-      {advances(view).map(({ from, to }) => {
+      {advances(pack, view).map(({ from, to }) => {
         const costs = isStart(board, to) || view.soldiers.includes(to);
         return (
           <path
@@ -52,18 +52,14 @@ export function EnemyIntent() {
 
 /** The chance of every attack from where the soldier stands, or from where it is about to walk. */
 export function AttackOdds({ turn }: { readonly turn: Turn }) {
-  const { view, text } = useScene();
+  const { pack, view, text } = useScene();
   const { seat, cell, offers } = turn;
   if (seat === null || offers.posts.size > 0) return null;
   const from: Cell = cell !== null && offers.walks.has(cell) ? cell : soldierOf(view, seat);
-  return targetsFrom(view, from).map((target) => {
-    const faces = hittingFaces(view, from, view.enemies[target] as number);
+  return targetsFrom(pack, view, from).map((target) => {
+    const faces = hittingFaces(pack, view, from, view.enemies[target] as number);
     return (
-      <g
-        key={target}
-        transform={`${placeAt(view.set.board, target)} translate(-14 31)`}
-        className={styles.odds}
-      >
+      <g key={target} transform={`${placeAt(pack.board, target)} translate(-14 31)`} className={styles.odds}>
         <rect x="-32" y="-13" width="64" height="26" rx="5" />
         <text y="8">{text.percent(Math.round((100 * faces) / DIE))}</text>
       </g>

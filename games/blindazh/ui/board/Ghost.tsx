@@ -10,11 +10,11 @@ import styles from './Ghost.module.css';
 
 /** The chosen move as it will lie: the tile turned, the flag, or the soldier. */
 export function Ghost({ turn }: { readonly turn: Turn }) {
-  const { view } = useScene();
+  const { pack } = useScene();
   const move = turn.ready?.move;
   if (!move || turn.cell === null || turn.seat === null || move.kind === 'attack') return null;
   return (
-    <g className={styles.ghost} transform={placeAt(view.set.board, turn.cell)}>
+    <g className={styles.ghost} transform={placeAt(pack.board, turn.cell)}>
       {move.kind === 'dig' && <GhostTile tile={move.tile} quarters={move.turn} />}
       {move.kind === 'flag' ? <FlagShape /> : <SoldierShape seat={turn.seat} />}
     </g>
@@ -22,8 +22,8 @@ export function Ghost({ turn }: { readonly turn: Turn }) {
 }
 
 function GhostTile({ tile, quarters }: { readonly tile: number; readonly quarters: number }) {
-  const { view } = useScene();
-  const { open, mark } = trenchKind(view.set, tile);
+  const { pack } = useScene();
+  const { open, mark } = trenchKind(pack, tile);
   const sides = turned(open, quarters);
   return (
     <>

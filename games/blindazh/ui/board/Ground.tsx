@@ -9,9 +9,9 @@ import styles from './Ground.module.css';
 
 /** What lies on the board: the printed ground, the trenches and the flags. */
 export function Ground({ step }: { readonly step: Step }) {
-  const { view } = useScene();
+  const { pack, view } = useScene();
   const grass = useId();
-  const { board } = view.set;
+  const { board } = pack;
   const [width, height] = [board.lanes * CELL, board.length * CELL];
   const tiles = view.trenches.flatMap((trench, cell) => (trench ? [cell] : []));
   const ways = [...startCells(board), ...tiles, ...view.flags];
@@ -52,12 +52,12 @@ export function Ground({ step }: { readonly step: Step }) {
       ))}
       {ways.map((cell) => (
         <g key={cell} transform={placeAt(board, cell)} className={fresh(cell)}>
-          <Parapet open={openSides(view, cell)} />
+          <Parapet open={openSides(pack, view, cell)} />
         </g>
       ))}
       {ways.map((cell) => (
         <g key={cell} transform={placeAt(board, cell)} className={fresh(cell)}>
-          <Channel open={openSides(view, cell)} />
+          <Channel open={openSides(pack, view, cell)} />
         </g>
       ))}
       {view.flags.map((cell) => (

@@ -10,13 +10,13 @@ import styles from './Pieces.module.css';
 /** Who is on the board. Soldiers glide; an enemy tile is seen to come from the cell above. */
 export function Pieces({ step }: { readonly step: Step }) {
   const scene = useScene();
-  const { view } = scene;
-  const { board } = view.set;
+  const { pack, view } = scene;
+  const { board } = pack;
   return (
     <>
       {view.enemies.map((enemy, cell) => {
         if (enemy === null) return null;
-        const { arm, shield } = enemyKind(view.set, enemy);
+        const { arm, shield } = enemyKind(pack, enemy);
         const arrived = step.arrived.has(cell);
         return (
           <g key={`${cell} ${arrived ? step.seq : ''}`} transform={placeAt(board, cell)}>
@@ -43,7 +43,7 @@ export function Pieces({ step }: { readonly step: Step }) {
 
 function SoldierOn({ seat, cell }: { readonly seat: Seat; readonly cell: Cell }) {
   const scene = useScene();
-  const { x, y } = middleOf(scene.view.set.board, cell);
+  const { x, y } = middleOf(scene.pack.board, cell);
   const [dx, dy] = spotOf(scene, seat, cell);
   return (
     <g className={styles.soldier} style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}>

@@ -38,13 +38,13 @@ export function Actions({ turn }: { readonly turn: Turn }) {
   );
 }
 
-function labelOf({ view, text }: Scene, { ready }: Turn): string {
+function labelOf({ pack, view, text }: Scene, { ready }: Turn): string {
   if (!ready) return '';
   const { move, decision } = ready;
   if (move.kind === 'attack') {
-    const faces = hittingFaces(view, soldierOf(view, decision.seat), view.enemies[move.cell] as number);
+    const faces = hittingFaces(pack, view, soldierOf(view, decision.seat), view.enemies[move.cell] as number);
     return text.attack(text.percent(Math.round((100 * faces) / DIE)));
   }
-  if (move.kind === 'move') return text.walk(stepsTo(waysOf(view, decision.seat), move.to) ?? 0);
+  if (move.kind === 'move') return text.walk(stepsTo(waysOf(pack, view, decision.seat), move.to) ?? 0);
   return text.does[move.kind];
 }

@@ -20,8 +20,8 @@ export function Dice({ step }: { readonly step: Step }) {
   );
 }
 
-function rollText({ view, text }: Scene, roll: Roll): string {
-  const name = (cell: number) => cellName(view.set.board, cell);
+function rollText({ pack, text }: Scene, roll: Roll): string {
+  const name = (cell: number) => cellName(pack.board, cell);
   switch (roll.kind) {
     case 'attacked':
       return text.attackSum(roll);

@@ -35,7 +35,7 @@ export function Panel({ turn, pointing, asking }: PanelProps) {
 
 function Subject({ turn, asking }: Omit<PanelProps, 'pointing'>) {
   const scene = useScene();
-  const { view, text } = scene;
+  const { pack, text } = scene;
   const cell = turn.cell ?? turn.inspected;
   if (turn.closing !== null) {
     const note = turn.isFinal(turn.closing) ? text.closingIsFinal : '';
@@ -45,7 +45,7 @@ function Subject({ turn, asking }: Omit<PanelProps, 'pointing'>) {
     const words =
       turn.tile === GRENADE
         ? text.grenadeTile
-        : tileText(scene, turn.tile, turned(trenchKind(view.set, turn.tile).open, turn.quarter));
+        : tileText(scene, turn.tile, turned(trenchKind(pack, turn.tile).open, turn.quarter));
     return <Words reference={cellRef(turn.cell)} words={words} note={turn.cell === null ? pickNote() : ''} />;
   }
   if (cell === null)
@@ -60,7 +60,7 @@ function Subject({ turn, asking }: Omit<PanelProps, 'pointing'>) {
   );
 
   function cellRef(at: Cell | null): string {
-    return at === null ? '' : cellName(view.set.board, at);
+    return at === null ? '' : cellName(pack.board, at);
   }
 
   function pickNote(): string {

@@ -8,10 +8,10 @@ import styles from './Panel.module.css';
 
 /** Turns the picked tile to the next legal position; all of them are shown, the present one framed. */
 export function RotateButton({ turn }: { readonly turn: Turn }) {
-  const { view, text } = useScene();
+  const { pack, text } = useScene();
   const { tile, turns, quarter } = turn;
   if (tile === null) return null;
-  const { open } = trenchKind(view.set, tile);
+  const { open } = trenchKind(pack, tile);
   return (
     <Button
       className={styles.rotate ?? ''}

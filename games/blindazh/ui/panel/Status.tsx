@@ -8,9 +8,9 @@ import styles from './Status.module.css';
 
 /** How the squad stands: penalty flags, and how much of every stack is left. */
 export function Status() {
-  const { view, text } = useScene();
+  const { pack, view, text } = useScene();
   const limit = penaltyLimit(view.options);
-  const ahead = pointsAhead(view);
+  const ahead = pointsAhead(pack, view);
   return (
     <div className={styles.status}>
       <p className={styles.penalties} title={text.penalties(view.penalties, limit)}>
@@ -37,7 +37,7 @@ export function Status() {
         <Figure
           icon={<Flag aria-hidden size={16} />}
           label={text.flags}
-          value={`${view.flags.length}/${view.set.flags}`}
+          value={`${view.flags.length}/${pack.flags}`}
         />
         <li className={styles.label}>{text.round(roundOf(view) + 1)}</li>
       </ul>

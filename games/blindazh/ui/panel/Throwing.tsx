@@ -40,8 +40,8 @@ export function Throwing({ turn }: { readonly turn: Turn }) {
 }
 
 function Prospect({ from, side }: { readonly from: number; readonly side: Side }) {
-  const { view, text } = useScene();
-  const all = bursts(view, from, side);
+  const { pack, view, text } = useScene();
+  const all = bursts(pack.board, from, side);
   const percent = (count: number) => text.percent(Math.round((100 * count) / DIE));
   const enemies = all.filter(({ hits }) => hits.some((cell) => view.enemies[cell] !== null)).length;
   const own = all.filter(({ hits }) => hits.some((cell) => view.soldiers.includes(cell))).length;

@@ -1,5 +1,6 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { useEffect, useState } from 'react';
+import type { Pack } from '../../content/index.ts';
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, GRENADE, isTrench, isZone, type Move, soldierOf, type View } from '../../rules/index.ts';
 import { refusalText } from '../../text/refusals.ts';
@@ -27,13 +28,13 @@ export function WhyNot({
   turn: { seat, offers },
   asking: { pending, whyNot, openClause },
 }: WhyNotProps) {
-  const { view, language } = useScene();
+  const { pack, view, language } = useScene();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const isPosting = offers.posts.size > 0;
   useEffect(() => {
     let isStale = false;
     const decision = seat === null ? undefined : questionOf(pending, seat);
-    const move = isPosting ? ({ kind: 'post', cell } as const) : expectedMove(view, cell);
+    const move = isPosting ? ({ kind: 'post', cell } as const) : expectedMove(pack, view, cell);
     if (!decision || !move || (!isPosting && soldierOf(view, decision.seat) === cell)) return;
     whyNot(decision, move).then(
       (refusal) => !isStale && setAnswered({ view, cell, refusal }),
@@ -42,7 +43,7 @@ export function WhyNot({
     return () => {
       isStale = true;
     };
-  }, [view, cell, seat, isPosting, pending, whyNot]);
+  }, [pack, view, cell, seat, isPosting, pending, whyNot]);
   const refusal = answered?.view === view && answered.cell === cell ? answered.refusal : null;
   const sentence = refusal && refusalText(refusal)?.[language];
   if (!refusal || !sentence) return null;
@@ -59,10 +60,10 @@ export function WhyNot({
   );
 }
 
-function expectedMove(view: View, cell: Cell): Move | null {
+function expectedMove(pack: Pack, view: View, cell: Cell): Move | null {
   if (view.enemies[cell] !== null) return { kind: 'attack', cell };
-  if (isTrench(view, cell)) return { kind: 'move', to: cell };
-  if (isZone(view.set.board, cell)) return { kind: 'flag', to: cell };
+  if (isTrench(pack, view, cell)) return { kind: 'move', to: cell };
+  if (isZone(pack.board, cell)) return { kind: 'flag', to: cell };
   const tile = view.open.find((open) => open !== null && open !== GRENADE) ?? null;
   return tile === null ? null : { kind: 'dig', to: cell, tile, turn: 0 };
 }

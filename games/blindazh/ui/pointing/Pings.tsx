@@ -10,8 +10,8 @@ import type { Pointing } from './use-pointing.ts';
 
 /** Where everybody points: a ring that pulses or an arrow, in the colour of the seat and under its name. */
 export function Pings({ pointing: { shown, drawn } }: { readonly pointing: Pointing }) {
-  const { view } = useScene();
-  const { board } = view.set;
+  const { pack, view } = useScene();
+  const { board } = pack;
   return (
     <>
       {shown.map(({ key, seat, place }) => (
@@ -49,7 +49,7 @@ function Ring() {
 }
 
 function Arrow({ way: { from, to } }: { readonly way: Way }) {
-  const { board } = useScene().view.set;
+  const { board } = useScene().pack;
   const [a, b] = [middleOf(board, from), middleOf(board, to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
@@ -65,8 +65,8 @@ function Arrow({ way: { from, to } }: { readonly way: Way }) {
 
 /** Above the ring, or below it in the topmost row; at the rim it leans inwards. */
 function Name({ seat, cell }: { readonly seat: Seat; readonly cell: Cell }) {
-  const { view, seats } = useScene();
-  const { board } = view.set;
+  const { pack, seats } = useScene();
+  const { board } = pack;
   const lane = laneOf(board, cell);
   const side = lane === 0 ? -1 : lane === board.lanes - 1 ? 1 : 0;
   const { x, y } = middleOf(board, cell);

@@ -1,4 +1,5 @@
 import type { PingTarget } from '@bridgehead/kit';
+import type { Pack } from '../../content/index.ts';
 import { type Cell, cellName, cellsOn, type View } from '../../rules/index.ts';
 import { tileName } from '../../text/names.ts';
 import { cellText, type Scene } from '../scene.ts';
@@ -12,8 +13,12 @@ export interface Way {
 export type Place = { readonly cell: Cell } | { readonly slot: number } | Way;
 
 /** What another page has sent may not fit this board. */
-export function readPlace({ cell, slot, from, to }: PingTarget, { set, open }: View): Place | null {
-  const cells = cellsOn(set.board);
+export function readPlace(
+  { cell, slot, from, to }: PingTarget,
+  { board }: Pick<Pack, 'board'>,
+  { open }: Pick<View, 'open'>,
+): Place | null {
+  const cells = cellsOn(board);
   if (isBelow(cells, cell)) return { cell };
   if (isBelow(open.length, slot)) return { slot };
   return isBelow(cells, from) && isBelow(cells, to) && from !== to ? { from, to } : null;
@@ -31,6 +36,6 @@ export function placeText(scene: Scene, place: Place): string {
     const tile = view.open[place.slot] ?? null;
     return text.tileAt(place.slot + 1, tile === null ? text.noTile : tileName(pack, tile)[language]);
   }
-  const { board } = view.set;
+  const { board } = pack;
   return text.way(cellName(board, place.from), cellName(board, place.to));
 }

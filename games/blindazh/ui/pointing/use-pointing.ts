@@ -29,16 +29,16 @@ export interface Pointing {
   readonly drop: () => void;
 }
 
-export function usePointing({ view, pings, point }: TableProps<View, Move, Event, Pack>): Pointing {
+export function usePointing({ pack, view, pings, point }: TableProps<View, Move, Event, Pack>): Pointing {
   const [wantsOn, turnOn] = useState(false);
   const [drawn, setDrawn] = useState<Way | null>(null);
   const shown = useMemo(
     () =>
       pings.flatMap(({ key, seat, target }) => {
-        const place = readPlace(target, view);
+        const place = readPlace(target, pack, view);
         return place ? [{ key, seat, place }] : [];
       }),
-    [pings, view],
+    [pings, pack, view],
   );
   const show = (place: Place) => {
     setDrawn(null);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { View } from '../../rules/index.ts';
 import { readPlace } from '../pointing/place.ts';
 
-const view = { set: { board: { lanes: 6, length: 7 } }, open: [0, null, 2] } as unknown as View;
+const pack = { board: { lanes: 6, length: 7 } };
+const view = { open: [0, null, 2] };
 
 it('reads a cell, an open tile and a way', () => {
-  expect(readPlace({ cell: 41 }, view)).toEqual({ cell: 41 });
-  expect(readPlace({ slot: 1 }, view)).toEqual({ slot: 1 });
-  expect(readPlace({ from: 3, to: 0 }, view)).toEqual({ from: 3, to: 0 });
+  expect(readPlace({ cell: 41 }, pack, view)).toEqual({ cell: 41 });
+  expect(readPlace({ slot: 1 }, pack, view)).toEqual({ slot: 1 });
+  expect(readPlace({ from: 3, to: 0 }, pack, view)).toEqual({ from: 3, to: 0 });
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   { from: 3, to: 3 },
   { hill: 3 },
 ])('sees nothing in %j', (target) => {
-  expect(readPlace(target, view)).toBeNull();
+  expect(readPlace(target, pack, view)).toBeNull();
 });

@@ -18,11 +18,11 @@ interface OpenTileProps {
 
 /** A picked tile lies as it will on the board. */
 export function OpenTile({ slot, tile, turn, pointing }: OpenTileProps) {
-  const { pack, view, language, seats, text } = useScene();
+  const { pack, language, seats, text } = useScene();
   if (tile === null) return <span className={styles.gap}>{text.noTile}</span>;
   const isPicked = turn.slot === slot;
   const pointed = pointing.shown.findLast(({ place }) => 'slot' in place && place.slot === slot);
-  const kind = tile === GRENADE ? null : trenchKind(view.set, tile);
+  const kind = tile === GRENADE ? null : trenchKind(pack, tile);
   return (
     <button
       type="button"

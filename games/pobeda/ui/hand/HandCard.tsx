@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { WarEvent } from '../../content/schema.ts';
-import { type Cell, cellName } from '../../rules/board.ts';
+import { cellName } from '../../rules/board.ts';
 import { type Card, effectOf, type SpecialEffect } from '../../rules/cards.ts';
 import { FREE } from '../../rules/chips.ts';
+import { cellOfEvent } from '../../rules/layout.ts';
 import { longDate, shortDate } from '../dates.ts';
 import { hyphenated } from '../hyphens.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
@@ -53,7 +54,7 @@ function labelOf({ pack, view, language, text }: Scene, card: Card): string {
   const effect = effectOf(card);
   if (effect !== 'event') return `${text.specials[effect].name}. ${text.specials[effect].does}`;
   const event = pack.events[card] as WarEvent;
-  const cell = view.cellOf[card] as Cell;
+  const cell = cellOfEvent(view, card);
   const parts = [
     event.title[language],
     longDate(event.date, language),
@@ -67,7 +68,7 @@ function labelOf({ pack, view, language, text }: Scene, card: Card): string {
 function EventFace({ card }: { readonly card: Card }) {
   const { pack, view, language, text } = useScene();
   const event = pack.events[card];
-  const cell = view.cellOf[card] as Cell;
+  const cell = cellOfEvent(view, card);
   const isDead = view.board[cell] !== FREE;
   if (!event) return null;
   return (

@@ -1,5 +1,6 @@
 import { cellName } from '../../rules/board.ts';
 import { type Card, effectOf } from '../../rules/cards.ts';
+import { cellOfEvent } from '../../rules/layout.ts';
 import { longDate } from '../dates.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { SpecialArt } from '../marks/SpecialArt.tsx';
@@ -21,7 +22,7 @@ export function CardSheet({ card }: { readonly card: Card }) {
     );
   }
   const event = pack.events[card];
-  const cell = view.cellOf[card];
+  const cell = cellOfEvent(view, card);
   if (!event) return null;
   return (
     <article className={styles.sheet} lang={language}>
