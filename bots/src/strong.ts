@@ -1,4 +1,11 @@
-import type { Bot, Decision, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
+import {
+  type Bot,
+  carryOut,
+  type Decision,
+  type LoadedGame,
+  type Reason,
+  type Thinking,
+} from '@bridgehead/kernel';
 import { Race } from './race.ts';
 
 /** Worlds before the first move is given up, and between two such judgements. */
@@ -24,11 +31,16 @@ export function strongBot<State, Move, Event, View>({
     const race = new Race(moves.length);
     for (let world = 1; world <= worlds && race.running.length > 1; world++) {
       const truth = imagine(view, chance);
+      const scores = new Map<number, number>();
       for (const rival of race.running) {
         const state = rules.clone(truth);
-        rules.play(state, decision, moves[rival] as Move, chance);
-        race.score(rival, knowledge.foresee(state, decision.seat, chance));
+        carryOut(rules, state, decision, moves[rival] as Move, chance);
+        scores.set(rival, knowledge.foresee(state, decision.seat, chance));
+        if (clock() >= deadline) break;
       }
+      // A world that not all were judged in compares nobody.
+      if (scores.size < race.running.length) break;
+      for (const [rival, score] of scores) race.score(rival, score);
       if (world % HEAT === 0) race.eliminate(HOPELESS);
       if (clock() >= deadline) break;
     }

@@ -56,6 +56,16 @@ export interface Hearing {
 export type Emit<Event> = (event: Event, hearing?: Hearing) => void;
 
 /**
+ * A finding is what `play` needs and a host may compute elsewhere: on a thread of its own, before the move is played. It is
+ * JSON, recorded with the move; a replay trusts it, a verification finds it again.
+ */
+export interface Findings<State, Move> {
+  needs(state: State, decision: Decision, move: Move): boolean;
+  /** Pure, and as slow as it has to be. Never changes the state. */
+  find(state: State, decision: Decision, move: Move, chance: Chance): unknown;
+}
+
+/**
  * A game: pure, synchronous functions over plain JSON state.
  *
  * `play` changes the state it is given; callers that need the old one `clone` first. It is only ever called with a
@@ -82,7 +92,16 @@ export interface Rules<State, Move, Event, View> {
    * out of turn. Null where no clause says more than that the question is closed.
    */
   closed?(state: State, seat: Seat, move: Move): Refusal | null;
-  play(state: State, decision: Decision, move: Move, chance: Chance, emit?: Emit<Event>): void;
+  /** For moves whose outcome takes long to compute, such as a shot through the air. */
+  readonly findings?: Findings<State, Move>;
+  play(
+    state: State,
+    decision: Decision,
+    move: Move,
+    chance: Chance,
+    emit?: Emit<Event>,
+    finding?: unknown,
+  ): void;
 
   /** An allow-list: what this viewer may know, and nothing else. It may share parts with the state: whoever plays the state on looks again. */
   observe(state: State, viewer: Viewer): View;

@@ -5,6 +5,7 @@ export * from './chain.ts';
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './document.ts';
+export * from './finding.ts';
 export * from './game.ts';
 export * from './manifest.ts';
 export * from './playout.ts';

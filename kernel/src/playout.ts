@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Decision, Rules } from './contract.ts';
+import { carryOut } from './finding.ts';
 
 /**
  * Plays to the end at random, in place and without a record: the hot path of search, of measurements and of nothing
@@ -15,7 +16,7 @@ export function playout<State, Move, Event, View>(
   for (; moves < limit; moves++) {
     const decision = nextDecision(rules.pending(state));
     if (!decision) break;
-    rules.play(state, decision, rules.randomMove(state, decision, chance), chance);
+    carryOut(rules, state, decision, rules.randomMove(state, decision, chance), chance);
   }
   return moves;
 }

@@ -64,7 +64,7 @@ function checkSeat(json: unknown, index: number): void {
 }
 
 const UNDO_FIELDS = ['kind', 'seat', 'keep', 'consent', 'link'];
-const MOVE_FIELDS = ['kind', 'seat', 'decision', 'move', 'chance', 'link'];
+const MOVE_FIELDS = ['kind', 'seat', 'decision', 'move', 'chance', 'finding', 'lapsed', 'link'];
 
 /** Returns how long the live line is after the entry: an undo cannot keep more than there is. */
 function checkEntry(live: number, json: unknown, index: number): number {
@@ -87,6 +87,7 @@ function checkEntry(live: number, json: unknown, index: number): number {
   if (entry.chance !== undefined) {
     array(entry.chance, `${at}.chance`).forEach((result, i) => whole(result, `${at}.chance[${i}]`));
   }
+  if (entry.lapsed !== undefined && entry.lapsed !== true) wrong(`${at}.lapsed`, 'true', entry.lapsed);
   return live + 1;
 }
 

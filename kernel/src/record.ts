@@ -2,7 +2,7 @@ import type { Outcome, Seat, SeatKind } from './contract.ts';
 import type { Options } from './manifest.ts';
 import type { Seed } from './seed.ts';
 
-export const RECORD_FORMAT = 'bridgehead-record/2';
+export const RECORD_FORMAT = 'bridgehead-record/3';
 
 /** Whoever sat there: a name for people, and the bot's strength where it was one. */
 export interface SeatLabel {
@@ -31,6 +31,10 @@ export interface MoveEntry {
   readonly move: unknown;
   /** The chance this move used, result by result. */
   readonly chance?: readonly number[];
+  /** What had to be found for it; then the first four of `chance` seeded the search. */
+  readonly finding?: unknown;
+  /** Nobody made this move: it is what stood when the seat's time had run out. */
+  readonly lapsed?: true;
 }
 
 /** A move taken back is not erased: the record says who took back how far, and who agreed. */

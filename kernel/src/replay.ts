@@ -3,9 +3,10 @@ import { brokenLink, type Place } from './chain.ts';
 import { type Chance, ScriptedChance, ScriptMismatch } from './chance.ts';
 import type { Refusal, Rules } from './contract.ts';
 import { type Manifest, type Options, readOptions } from './manifest.ts';
-import type { Closing, Course, Entry, GameRecord } from './record.ts';
+import { find, findingOf } from './finding.ts';
+import type { Closing, Course, Entry, GameRecord, MoveEntry } from './record.ts';
 import { type Seed, chanceFrom, commitment } from './seed.ts';
-import type { Progress } from './step.ts';
+import { judge, type Progress } from './step.ts';
 import { Table } from './table.ts';
 
 /** What can be wrong with a record that can be read: each fault names the first place where it shows. */
@@ -18,7 +19,7 @@ export type Fault =
   | { readonly kind: 'link'; readonly at: Place }
   | { readonly kind: 'table'; readonly refusal: Refusal }
   | { readonly kind: 'unsealed' | 'commitment' | 'setup' | 'outcome' }
-  | { readonly kind: 'chance'; readonly entry: number }
+  | { readonly kind: 'chance' | 'finding'; readonly entry: number }
   | { readonly kind: 'refused'; readonly entry: number; readonly refusal: Refusal }
   | { readonly kind: 'hash'; readonly expected: string; readonly found: string };
 
@@ -33,12 +34,14 @@ export interface Replay<S, M, E, V> {
 
 /**
  * Plays a record again, each move judged anew. With a seed the chance comes from its generator and must agree with what
- * is recorded; without one the recorded results are taken as they are.
+ * is recorded; without one the recorded results are taken as they are. What was found is trusted, unless it is to be
+ * found anew.
  */
 export function replay<S, M, E, V>(
   rules: Rules<S, M, E, V>,
   record: Course & { readonly closing?: Closing },
   seed: Seed | undefined = record.closing?.seed,
+  findAnew = false,
 ): Replay<S, M, E, V> {
   const { header, entries } = record;
   const steps: Step<S, M, E>[] = [];
@@ -50,7 +53,10 @@ export function replay<S, M, E, V>(
   const table = unlessMismatched(() => Table.open(rules, header, source));
   if (!table || !sameList(table.setup, record.setup)) return { table, steps, fault: { kind: 'setup' } };
   for (const [index, entry] of entries.entries()) {
-    const fault = replayEntry(table, entry, index, steps);
+    const isBent = findAnew && entry.kind === 'move' && !isFound(table, entry);
+    const fault: Fault | null = isBent
+      ? { kind: 'finding', entry: index }
+      : replayEntry(table, entry, index, steps);
     if (fault) return { table, steps, fault };
   }
   return { table, steps, fault: closingFault(table, record.closing) };
@@ -74,11 +80,24 @@ function replayEntry<S, M, E, V>(
     steps.push({ entry, progress: null });
     return null;
   }
-  const progress = unlessMismatched(() => table.answer(entry));
+  const progress = unlessMismatched(() => table.answer(entry, findingOf(entry)));
   if (!progress) return { kind: 'chance', entry: index };
   if ('refusal' in progress) return { kind: 'refused', entry: index, refusal: progress.refusal };
   steps.push({ entry, progress });
+  if ((progress.finding === undefined) !== (entry.finding === undefined)) {
+    return { kind: 'finding', entry: index };
+  }
   return sameList(progress.chance, entry.chance ?? []) ? null : { kind: 'chance', entry: index };
+}
+
+/** Whether what an entry claims was found is what is found there. What is no answer at all is judged by whoever plays it. */
+function isFound<S, M, E, V>({ rules, state }: Table<S, M, E, V>, entry: MoveEntry): boolean {
+  const claimed = findingOf(entry);
+  const judged = judge(rules, state, entry);
+  if (!claimed || 'refusal' in judged) return true;
+  const { decision, move } = judged;
+  const found = find(rules, state, decision, move, claimed.drawn);
+  return canonicalJson(found) === canonicalJson(claimed.result);
 }
 
 /** A script of recorded chance that does not fit the game is the record's fault, not a defect. */
@@ -101,7 +120,7 @@ export function verify<S, M, E, V>(
   record: GameRecord,
 ): Replay<S, M, E, V> {
   const fault = chainFault(record) ?? headerFault(rules.manifest, contentHash, record);
-  return fault ? { table: null, steps: [], fault } : replay(rules, record);
+  return fault ? { table: null, steps: [], fault } : replay(rules, record, record.closing?.seed, true);
 }
 
 function chainFault(record: GameRecord): Fault | null {

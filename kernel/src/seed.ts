@@ -62,8 +62,15 @@ export class Sfc32 implements Chance {
 const WARM_UP_ROUNDS = 15;
 
 export function chanceFrom(seed: Seed): Sfc32 {
-  const word = (index: number) => Number.parseInt(seed.slice(6 + index * 8, 14 + index * 8), 16) | 0;
-  const generator = new Sfc32([word(0), word(1), word(2), word(3)]);
+  const word = (index: number) => Number.parseInt(seed.slice(6 + index * 8, 14 + index * 8), 16);
+  return generatorOf([word(0), word(1), word(2), word(3)]);
+}
+
+/** 128 bits, as whole numbers below 2^32. */
+export type Words = readonly [number, number, number, number];
+
+export function generatorOf([a, b, c, d]: Words): Sfc32 {
+  const generator = new Sfc32([a | 0, b | 0, c | 0, d | 0]);
   for (let round = 0; round < WARM_UP_ROUNDS; round++) generator.next();
   return generator;
 }

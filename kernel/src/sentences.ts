@@ -17,6 +17,10 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     ru: `Решать не этому игроку: спрашивают место ${owner}, а отвечает место ${seat}.`,
     en: `It is not for seat ${seat} to decide: seat ${owner} is asked.`,
   }),
+  'not-the-lapse': () => ({
+    ru: 'Когда время вышло, в силе остаётся другой ход.',
+    en: 'That is not the move that stands when time runs out.',
+  }),
   'malformed-move': () => ({ ru: 'В этой игре нет такого хода.', en: 'This is not a move of this game.' }),
   'unknown-option': ({ option, known }) => ({
     ru: `Настройки «${option}» нет; есть такие: ${known}.`,
@@ -103,6 +107,11 @@ export function faultSentence(fault: Fault): Localized {
       return {
         ru: `Случайный результат хода ${fault.entry + 1} не следует из зерна.`,
         en: `The chance of entry ${fault.entry + 1} does not follow from the seed.`,
+      };
+    case 'finding':
+      return {
+        ru: `Вычисленное для хода ${fault.entry + 1} не сходится: оно выходит другим.`,
+        en: `What was computed for entry ${fault.entry + 1} does not hold: it comes out differently.`,
       };
     case 'refused':
       return {

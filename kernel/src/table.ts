@@ -2,6 +2,7 @@ import { type Chance, ScriptedChance, recording } from './chance.ts';
 import type { Outcome, Refusal, Rules, Seat, Viewer } from './contract.ts';
 import { stateHash } from './canonical.ts';
 import { bind } from './chain.ts';
+import { type Finding, findingOf } from './finding.ts';
 import type { Ending, Entry, GameRecord, MoveEntry, RecordHeader } from './record.ts';
 import type { Seed } from './seed.ts';
 import { type Answer, type Heard, type Progress, collect, step } from './step.ts';
@@ -71,8 +72,9 @@ export class Table<State, Move, Event, View> {
     return this.rules.observe(this.#state, viewer);
   }
 
-  answer(answer: Answer): Progress<State, Move, Event> | { readonly refusal: Refusal } {
-    const progress = step(this.rules, this.#state, answer, this.#chance);
+  /** With a finding, where one was made beforehand for the state the table is in. */
+  answer(answer: Answer, finding?: Finding): Progress<State, Move, Event> | { readonly refusal: Refusal } {
+    const progress = step(this.rules, this.#state, answer, this.#chance, { finding });
     if ('refusal' in progress) return progress;
     const entry = moveEntry(progress);
     this.#entries.push(entry);
@@ -101,7 +103,9 @@ export class Table<State, Move, Event, View> {
     const chance = new ScriptedChance(this.#setup);
     let state = this.rules.setup(this.header.options, seatKinds(this.header), chance);
     for (const entry of this.#line.slice(0, moves)) {
-      const progress = step(this.rules, state, entry, new ScriptedChance(entry.chance ?? []));
+      const progress = step(this.rules, state, entry, new ScriptedChance(entry.chance ?? []), {
+        finding: findingOf(entry),
+      });
       if ('refusal' in progress) throw new Error(`a recorded move was refused: ${progress.refusal.reason}`);
       state = progress.state;
     }
@@ -130,8 +134,14 @@ export function humansOf(header: RecordHeader): Seat[] {
   return header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
-function moveEntry({ answer, chance }: Progress<unknown, unknown, unknown>): MoveEntry {
-  return { kind: 'move', ...answer, ...(chance.length > 0 && { chance }) };
+/** A step as the record keeps it. */
+export function moveEntry({ answer, chance, finding }: Progress<unknown, unknown, unknown>): MoveEntry {
+  return {
+    kind: 'move',
+    ...answer,
+    ...(chance.length > 0 && { chance }),
+    ...(finding !== undefined && { finding }),
+  };
 }
 
 function playedMove(entry: MoveEntry, events: readonly Heard[]): PlayedMove {

@@ -150,8 +150,8 @@ describe('a broken record gets a sentence that says what and where', () => {
     const broken = json();
     broken.header.format = 'bridgehead-record/1';
     expect(sentence(JSON.stringify(broken))).toEqual({
-      ru: 'Запись сделана в другой форме (bridgehead-record/1); здесь читают только bridgehead-record/2.',
-      en: 'The record was written in another form (bridgehead-record/1); only bridgehead-record/2 is read here.',
+      ru: 'Запись сделана в другой форме (bridgehead-record/1); здесь читают только bridgehead-record/3.',
+      en: 'The record was written in another form (bridgehead-record/1); only bridgehead-record/3 is read here.',
     });
   });
   test('with an undo that keeps more than there is', () => {
@@ -192,6 +192,7 @@ describe('a record that can be read but not played', () => {
       { kind: 'commitment' },
       { kind: 'setup' },
       { kind: 'chance', entry: 4 },
+      { kind: 'finding', entry: 4 },
       { kind: 'refused', entry: 4, refusal },
       { kind: 'hash', ...versions },
       { kind: 'outcome' },

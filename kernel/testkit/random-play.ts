@@ -3,17 +3,21 @@ import {
   chanceFrom,
   checkRecord,
   type Decision,
+  findingOf,
   type GameRecord,
   humansOf,
+  type MoveEntry,
+  moveEntry,
   pick,
-  replay,
   type Rules,
+  ScriptedChance,
   type SeatKind,
   seedFromText,
   type Sfc32,
   step,
   Table,
   type Viewer,
+  verify,
   writeRecord,
 } from '@bridgehead/kernel';
 import { headerFor } from './header.ts';
@@ -80,7 +84,7 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
       throw new Error(`a legal move was refused: ${JSON.stringify({ answer, progress })}`);
     moves++;
     for (const { event } of progress.events) hear?.(event);
-    stored = continueStored(rules, stored, answer, progress.chance);
+    stored = continueStored(rules, stored, roundTrip(moveEntry(progress)));
     mustEqual('state after a JSON round trip', table.state, stored);
     if (game.undoEvery && luck.below(game.undoEvery) === 0) {
       takeBack(table, luck);
@@ -104,16 +108,10 @@ function somebody(seats: number, luck: Sfc32): Viewer {
 }
 
 /** The same move on a state that has just been read from storage: what a restarted server would do. */
-function continueStored<S, M, E, V>(
-  rules: Rules<S, M, E, V>,
-  stored: S,
-  answer: { seat: number; decision: string; move: M },
-  results: readonly number[],
-): S {
-  let next = 0;
-  const progress = step(rules, stored, answer, { below: () => results[next++] as number });
-  if ('refusal' in progress)
-    throw new Error(`a stored state refuses ${JSON.stringify({ answer, progress })}`);
+function continueStored<S, M, E, V>(rules: Rules<S, M, E, V>, stored: S, entry: MoveEntry): S {
+  const chance = new ScriptedChance(entry.chance ?? []);
+  const progress = step(rules, stored, entry, chance, { finding: findingOf(entry) });
+  if ('refusal' in progress) throw new Error(`a stored state refuses ${JSON.stringify({ entry, progress })}`);
   return roundTrip(progress.state);
 }
 
@@ -127,8 +125,9 @@ function takeBack<S, M, E, V>(table: Table<S, M, E, V>, luck: Sfc32): void {
 }
 
 function mustReplay<S, M, E, V>(rules: Rules<S, M, E, V>, record: GameRecord): void {
-  const { fault } = replay(rules, checkRecord(JSON.parse(writeRecord(record))));
-  if (fault) throw new Error(`the record does not replay: ${JSON.stringify(fault)}`);
+  const { content } = record.header;
+  const { fault } = verify(rules, content.hash, checkRecord(JSON.parse(writeRecord(record))));
+  if (fault) throw new Error(`the record does not hold: ${JSON.stringify(fault)}`);
 }
 
 function mustEqual(what: string, expected: unknown, found: unknown): void {

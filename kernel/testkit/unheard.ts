@@ -1,4 +1,5 @@
 import {
+  carryOut,
   type Chance,
   chanceFrom,
   type Emit,
@@ -34,7 +35,7 @@ function playedOut<State, Move, Event, View>(
   const state = rules.setup(options, seats, chance, emit);
   for (let pending = rules.pending(state); pending.length > 0; pending = rules.pending(state)) {
     const decision = pick(pending, chance);
-    rules.play(state, decision, rules.randomMove(state, decision, chance), chance, emit);
+    carryOut(rules, state, decision, rules.randomMove(state, decision, chance), chance, emit);
   }
   return state;
 }

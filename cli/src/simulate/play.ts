@@ -2,6 +2,7 @@ import { botsFor } from '@bridgehead/bots';
 import {
   type AnyGame,
   type Bot,
+  carryOut,
   chanceFrom,
   type Decision,
   type Emit,
@@ -50,7 +51,7 @@ export function playGame(game: AnyGame, plan: Plan, index: number, emit?: Emit<u
     const { move } = botOf(decision).choose(rules.observe(state, decision.seat), decision, thinking);
     const refusal = rules.refusal(state, decision, move);
     if (refusal) throw new Error(`${names[decision.seat]} made a move the rules refuse: ${refusal.reason}`);
-    rules.play(state, decision, move, chance, emit);
+    carryOut(rules, state, decision, move, chance, emit);
   }
 }
 

@@ -3,8 +3,10 @@ import {
   type Answer,
   chanceFrom,
   type Decision,
+  type Finding,
+  findingOf,
   type Heard,
-  type MoveEntry,
+  moveEntry,
   type Reason,
   type RecordHeader,
   type Refusal,
@@ -62,22 +64,21 @@ export interface Play {
   readonly beginning: Beginning;
 }
 
-/** Judges an answer and plays it. Nothing has happened until the entry is in the log. */
+/**
+ * Judges an answer and plays it. Nothing has happened until the entry is in the log. A finding made beforehand must be
+ * of this very position.
+ */
 export function advance(
   { game, clock }: Play,
   { seq, state, chance, clock: time, pending: asked }: Position,
   answer: Answer,
   at: number,
+  finding?: Finding,
 ): Advance | { readonly refusal: Refusal } {
   const dice = new Sfc32(chance);
-  const progress = step(game.rules, state, answer, dice, { pending: asked });
+  const progress = step(game.rules, state, answer, dice, { pending: asked, finding });
   if ('refusal' in progress) return progress;
   const pending = game.rules.pending(progress.state);
-  const entry: MoveEntry = {
-    kind: 'move',
-    ...progress.answer,
-    ...(progress.chance.length > 0 && { chance: progress.chance }),
-  };
   return {
     position: {
       seq: seq + 1,
@@ -86,7 +87,7 @@ export function advance(
       clock: moveClock(clock, time, pending, at),
       pending,
     },
-    entry,
+    entry: moveEntry(progress),
     events: progress.events,
   };
 }
@@ -96,7 +97,7 @@ export function follow(play: Play, position: Position, logged: LoggedEntry): Adv
   const { entry, at, seq } = logged;
   if (seq !== position.seq + 1) throw new BrokenLog(`entry ${seq} follows entry ${position.seq}`);
   if (entry.kind === 'undo') return null;
-  const advanced = advance(play, position, entry, at);
+  const advanced = advance(play, position, entry, at, findingOf(entry));
   if ('refusal' in advanced) throw new BrokenLog(`entry ${seq} is refused: ${advanced.refusal.reason}`);
   const drawn = advanced.entry.kind === 'move' ? (advanced.entry.chance ?? []) : [];
   if (String(drawn) !== String(entry.chance ?? [])) throw new BrokenLog(`entry ${seq} has other dice`);
@@ -122,7 +123,7 @@ export function replayLog({ game, clock, beginning }: Play, log: readonly Logged
   const steps = log.map((logged, index) => {
     const { entry, at, seq } = logged;
     if (seq !== index + 1) throw new BrokenLog(`entry ${seq} stands at place ${index + 1}`);
-    const played = entry.kind === 'undo' ? undone(table, entry) : table.answer(entry);
+    const played = entry.kind === 'undo' ? undone(table, entry) : table.answer(entry, findingOf(entry));
     if ('refusal' in played) throw new BrokenLog(`entry ${seq} is refused: ${played.refusal.reason}`);
     pending = rules.pending(table.state);
     time = moveClock(clock, time, pending, at);
