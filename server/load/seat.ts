@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   PROTOCOL,
   type ServerMessage,
+  type Standing,
   type StepMessage,
   SOCKET_PATH,
 } from '@bridgehead/wire';
@@ -37,7 +38,8 @@ export class LoadSeat {
   #view: object = {};
   #sentAt = 0;
   #isOver = false;
-  #pending: readonly Decision[] = [];
+  #standing: Standing = { pending: [], outcome: null };
+  #isAsked = false;
   #unread: StepText[] = [];
 
   private constructor(who: ApiClient, socket: LightSocket, game: AnyGame, chance: Chance) {
@@ -86,14 +88,13 @@ export class LoadSeat {
     this.#seq = step.seq;
     this.#unread.push(step);
     this.events?.told(step.seq);
-    if (step.isOver || step.asks(this.#you)) this.#readUp();
+    if (step.isOver || this.#isAsked || step.mayAsk(this.#you)) this.#readUp();
   }
 
   #readUp(): void {
-    for (const step of this.#unread) step.applyTo(this.#view);
-    const last = this.#unread.pop();
+    for (const step of this.#unread) step.applyTo(this.#view, this.#standing);
     this.#unread = [];
-    if (last) this.#look(last.standing.pending, last.isOver);
+    this.#look();
   }
 
   #receive(message: Exclude<ServerMessage, StepMessage>): void {
@@ -106,7 +107,8 @@ export class LoadSeat {
         this.#unread = [];
         this.#seq = play?.seq ?? 0;
         this.#view = (play?.view as object | undefined) ?? {};
-        this.#look(play?.pending ?? [], play !== null && play.outcome !== null);
+        this.#standing = { pending: play?.pending ?? [], outcome: play?.outcome ?? null };
+        this.#look();
         if (message.kind === 'table') this.#answered(message.re);
         return;
       }
@@ -126,14 +128,16 @@ export class LoadSeat {
   /** Asks itself again what is asked: after somebody new listens. */
   lookAgain(): void {
     if (this.#unread.length > 0) this.#readUp();
-    else this.#look(this.#pending, this.#isOver);
+    else this.#look();
   }
 
-  #look(pending: readonly Decision[], isOver: boolean): void {
-    this.#pending = pending;
+  #look(): void {
+    const { pending, outcome } = this.#standing;
+    const isOver = outcome !== null;
     if (isOver && !this.#isOver) this.over();
     this.#isOver = isOver;
     const decision = pending.find(({ seat, must }) => must && seat === this.#you);
+    this.#isAsked = decision !== undefined;
     if (decision) this.events?.asked(this, decision);
   }
 

@@ -1,8 +1,6 @@
-import type { Standing } from '@bridgehead/wire';
-
 const HEAD = '{"kind":"step","step":{"seq":';
 const CHANGED = '"changed":';
-const STANDING = ',"pending":';
+const STANDS = ',"stands":';
 
 /**
  * A step as the server's StepWriter puts it together, cut but not parsed: a thousand clients share the machine with the
@@ -12,41 +10,42 @@ export class StepText {
   readonly seq: number;
   readonly isOver: boolean;
   readonly #changed: string;
-  readonly #standing: string;
+  readonly #stands: string;
 
   constructor(text: string) {
     const changed = text.indexOf(CHANGED) + CHANGED.length;
-    const standing = text.indexOf(STANDING, changed);
+    const stands = text.indexOf(STANDS, changed);
     this.seq = Number.parseInt(text.slice(HEAD.length, HEAD.length + 10), 10);
-    this.#changed = text.slice(changed, standing);
-    this.#standing = text.slice(standing + 1);
-    this.isOver = !this.#standing.includes('"outcome":null');
+    this.#changed = text.slice(changed, stands);
+    this.#stands = text.slice(stands + STANDS.length);
+    this.isOver = this.#stands.includes('"outcome":{');
   }
 
   static is(text: string): boolean {
     return text.startsWith(HEAD);
   }
 
-  get standing(): Standing {
-    return JSON.parse(`{${this.#standing}`) as Standing;
+  /** Whether another question than before may be this seat's. */
+  mayAsk(seat: number | null): boolean {
+    return this.#stands.includes(`seat":${seat}`);
   }
 
-  asks(seat: number | null): boolean {
-    return this.#standing.includes(`"seat":${seat},"must":true`);
+  applyTo(view: object, standing: object): void {
+    put(view, this.#changed);
+    put(standing, this.#stands);
   }
+}
 
-  /**
-   * Member by member, in place. Parsed as a whole, every step would be an object with keys that no other has: making and
-   * reading those was half of what the clients cost.
-   */
-  applyTo(view: object): void {
-    const text = this.#changed;
-    for (let at = 1; text[at] === '"'; ) {
-      const nameEnd = text.indexOf('"', at + 1);
-      const valueEnd = endOfValue(text, nameEnd + 2);
-      put(view, text.slice(at + 1, nameEnd), JSON.parse(text.slice(nameEnd + 2, valueEnd)));
-      at = valueEnd + 1;
-    }
+/**
+ * Member by member, in place. Parsed as a whole, every step would be an object with keys that no other has: making and
+ * reading those was half of what the clients cost.
+ */
+function put(into: object, changes: string): void {
+  for (let at = 1; changes[at] === '"'; ) {
+    const nameEnd = changes.indexOf('"', at + 1);
+    const valueEnd = endOfValue(changes, nameEnd + 2);
+    putMember(into, changes.slice(at + 1, nameEnd), JSON.parse(changes.slice(nameEnd + 2, valueEnd)));
+    at = valueEnd + 1;
   }
 }
 
@@ -61,8 +60,8 @@ function endOfValue(text: string, from: number): number {
   }
 }
 
-function put(view: object, path: string, value: unknown): void {
-  let container = view as Record<string, unknown>;
+function putMember(into: object, path: string, value: unknown): void {
+  let container = into as Record<string, unknown>;
   let from = 0;
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', from)) {
     container = container[path.slice(from, dot)] as Record<string, unknown>;

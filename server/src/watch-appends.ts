@@ -37,20 +37,23 @@ export function watchAppends(
   const tell = failureLog(log);
   return {
     ...entries,
-    async append(entry) {
+    append(entry) {
       const began = performance.now();
-      try {
-        const isOurs = await entries.append(entry);
-        writes.appended();
-        return isOurs;
-      } catch (error) {
-        const reason = writes.appendFailed(error);
-        failures.inc({ reason });
-        tell(entry, reason, error);
-        throw error;
-      } finally {
-        seconds.observe((performance.now() - began) / 1000);
-      }
+      const timed = () => seconds.observe((performance.now() - began) / 1000);
+      return entries.append(entry).then(
+        (isOurs) => {
+          timed();
+          writes.appended();
+          return isOurs;
+        },
+        (error: unknown) => {
+          timed();
+          const reason = writes.appendFailed(error);
+          failures.inc({ reason });
+          tell(entry, reason, error);
+          throw error;
+        },
+      );
     },
   };
 }

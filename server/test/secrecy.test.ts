@@ -1,5 +1,11 @@
 import { type AnyGame, heardBy, replay, type Replay, type ToldStep, type Viewer } from '@bridgehead/kernel';
-import { applyChanges, type PlayView, type RecordReply, type ServerMessage } from '@bridgehead/wire';
+import {
+  applyChanges,
+  type PlayView,
+  type RecordReply,
+  type ServerMessage,
+  type Standing,
+} from '@bridgehead/wire';
 import { mustBeSpoken } from '@bridgehead/kernel/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGame } from '@bridgehead/catalogue';
@@ -47,10 +53,12 @@ class Truth {
 /** Goes through all that a client was told and compares every word about the game with the truth. */
 function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: Truth): number {
   let view: unknown;
+  let standing: Standing | undefined;
   let seq = 0;
   let steps = 0;
   const whole = (play: PlayView) => {
     ({ view, seq } = play);
+    standing = { pending: play.pending, outcome: play.outcome };
     expect(play.viewer).toBe(viewer);
     expect(view).toEqual(truth.view(seq, viewer));
     expect(play.pending).toEqual(truth.pending(seq));
@@ -65,10 +73,11 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
     if (message.kind === 'table' && message.play) whole(message.play);
     if (message.kind === 'play') whole(message.play);
     if (message.kind !== 'step') continue;
-    const { step, changed, pending } = message;
+    const { step, changed, stands } = message;
     expect(step.seq).toBe(seq + 1);
     expect(step).toEqual(truth.step(step.seq, viewer));
-    expect(pending).toEqual(truth.pending(step.seq));
+    standing = applyChanges(standing, stands) as Standing;
+    expect(standing.pending).toEqual(truth.pending(step.seq));
     ({ seq } = step);
     view = applyChanges(view, changed);
     expect(view).toEqual(truth.view(seq, viewer));
@@ -77,14 +86,13 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
   return steps;
 }
 
-const STANDING = ['pending', 'outcome', 'clock'];
 const MEMBERS: Record<ServerMessage['kind'], string[]> = {
   done: ['kind', 're', 'seq', 'table'],
   refused: ['kind', 're', 'refusal'],
   table: ['kind', 're', 'room', 'play', 'chat'],
   room: ['kind', 'room'],
   play: ['kind', 'room', 'play'],
-  step: ['kind', 'step', 'changed', ...STANDING],
+  step: ['kind', 'step', 'changed', 'stands', 'clock'],
   chat: ['kind', 'lines'],
   pointed: ['kind', 'point'],
 };

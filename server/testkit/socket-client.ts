@@ -11,6 +11,7 @@ import {
   type RoomView,
   type ServerMessage,
   SOCKET_PATH,
+  type Standing,
 } from '@bridgehead/wire';
 import { WebSocket } from 'ws';
 import type { ApiClient } from './api.ts';
@@ -152,12 +153,14 @@ export class SocketClient {
         this.room = message.room;
         break;
       case 'step': {
-        const { step, changed, pending, outcome, clock } = message;
+        const { step, changed, stands, clock = null } = message;
         if (this.play?.seq !== step.seq - 1) this.gaps++;
         if (this.play) {
           const view = applyChanges(this.play.view, changed);
           const steps = [...this.play.steps, step];
-          this.play = { ...this.play, seq: step.seq, view, steps, pending, outcome, clock };
+          const { pending, outcome } = this.play;
+          const standing = applyChanges({ pending, outcome }, stands) as Standing;
+          this.play = { ...this.play, seq: step.seq, view, steps, ...standing, clock };
         }
         break;
       }

@@ -10,9 +10,12 @@ export interface AnyBotTurn {
 
 /** The open decisions of seats that a bot plays, each with what that seat may know. */
 export function botTurns(table: LiveTable): AnyBotTurn[] {
-  if (table.room.phase !== 'playing') return [];
-  return table.pending.flatMap((decision) => {
-    const bot = botAt(table.room.seats[decision.seat]);
-    return bot ? [{ decision, bot, view: table.viewOf(decision.seat) }] : [];
-  });
+  const { phase, seats } = table.room;
+  const turns: AnyBotTurn[] = [];
+  if (phase !== 'playing') return turns;
+  for (const decision of table.pending) {
+    const bot = botAt(seats[decision.seat]);
+    if (bot) turns.push({ decision, bot, view: table.viewOf(decision.seat) });
+  }
+  return turns;
 }

@@ -18,9 +18,19 @@ export interface Signing {
 const NAME = 'signing';
 const ATTEMPTS = 8;
 
-/** The key is read anew each time: another node may have changed it, and games do not end often. */
+/** Another node may change the key: it is read anew so often. What was signed meanwhile by the old one still verifies. */
+const BELIEVED_MS = 10_000;
+
 export function createSigning(storage: KeyStorage, now: () => number): Signing {
-  const ring = async () => readRing(await stored(storage, now()));
+  let known: { readonly ring: Promise<KeyRing>; readonly readAt: number } | undefined;
+  const ring = () => {
+    if (!known || Math.abs(now() - known.readAt) > BELIEVED_MS) {
+      const reading = stored(storage, now()).then(readRing);
+      reading.catch(() => (known = undefined));
+      known = { ring: reading, readAt: now() };
+    }
+    return known.ring;
+  };
   return {
     async seal(table, closing) {
       const { current } = await ring();
@@ -28,13 +38,13 @@ export function createSigning(storage: KeyStorage, now: () => number): Signing {
       return { ...unsigned, signature: signWith(current, sealedText(table, closing, unsigned)) };
     },
     async published() {
-      return publicKeys(await ring());
+      return publicKeys(readRing(await stored(storage, now())));
     },
   };
 }
 
 /**
- * Retires the key in use and makes another; returns it. Running nodes sign with it from their next closing on. Of the
+ * Retires the key in use and makes another; returns it. Running nodes sign with it some seconds later. Of the
  * old one only the public half is kept, so that what it signed still verifies.
  */
 export async function rotateSigningKey(storage: KeyStorage, now = Date.now()): Promise<string> {

@@ -58,7 +58,7 @@ export class Connection implements Listener {
   readonly #warnings: Allowance;
   #table: LiveTable | null = null;
   /** Opening a table must be over before anything is done there. */
-  #opening: Promise<void> = Promise.resolve();
+  #opening: Promise<void> | null = null;
   /** Since when an answer to our ping is due; null while none is. */
   #pingedAt: number | null = null;
 
@@ -170,11 +170,15 @@ export class Connection implements Listener {
   async #handle(message: ClientMessage): Promise<void> {
     if (message.kind === 'open') {
       // One after the other: whoever opens two tables at once must not end up listening at both.
-      this.#opening = this.#opening.catch(() => undefined).then(() => this.#open(message));
-      return this.#opening;
+      const before = this.#opening?.catch(() => undefined) ?? Promise.resolve();
+      const opening = before.then(() => this.#open(message));
+      this.#opening = opening;
+      return opening.finally(() => {
+        if (this.#opening === opening) this.#opening = null;
+      });
     }
     if (message.kind === 'ping') return this.#say({ kind: 'done', re: message.id });
-    await this.#opening;
+    if (this.#opening) await this.#opening;
     const table = this.#table;
     if (!table) return this.#refuse(message.id, refuse('not-open'));
     if (this.identity === null) return this.#refuse(message.id, refuse('no-identity'));

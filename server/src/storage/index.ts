@@ -78,7 +78,7 @@ export async function openStorage({ connection, log, poolSize = 10, patienceMs }
   return {
     /** This process, among those on the same database. */
     node,
-    tables: tableStore(db),
+    tables: tableStore(db, pool),
     entries: leased(entryStore(pool, appendPool), heartbeat),
     snapshots: snapshotStore(db, pool),
     chat: chatStore(db, pool),

@@ -1,5 +1,6 @@
 import type { RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
 import { isUnfinished, type Room } from '../tables/room.ts';
 import { type Turn, writeTurn } from '../tables/turn.ts';
 import type { Database, Schema, TableClosing, TablesTable } from './schema.ts';
@@ -47,7 +48,15 @@ export interface TableChange {
 
 export type TableStore = ReturnType<typeof tableStore>;
 
-export function tableStore(db: Database) {
+/** How every game ends: prepared once on every connection. */
+const FINISH = {
+  name: 'finish-table',
+  text: `update tables set phase = $3, visibility = $4, room = $5, closing = $6, version = version + 1,
+    origin = null, changed_at = now(), finished_at = now()
+    where id = $1 and version = $2`,
+};
+
+export function tableStore(db: Database, pool: pg.Pool) {
   return {
     async create({ id, room, origin }: NewTableRow): Promise<void> {
       await db.transaction().execute(async (transaction) => {
@@ -66,6 +75,8 @@ export function tableStore(db: Database) {
 
     /** Writes the room if it still is the version that was read. False: somebody was faster. */
     change(id: string, version: number, change: TableChange, isReseated = true): Promise<boolean> {
+      const { closing } = change;
+      if (closing && !change.start && !isReseated) return finish(pool, id, version, change.room, closing);
       if (!isReseated) return update(db, id, version, change);
       return db.transaction().execute(async (transaction) => {
         if (!(await update(transaction, id, version, change))) return false;
@@ -105,6 +116,18 @@ async function update(
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+async function finish(
+  pool: pg.Pool,
+  id: string,
+  version: number,
+  room: Room,
+  closing: TableClosing,
+): Promise<boolean> {
+  const values = [id, version, room.phase, room.visibility, storableJson(room), JSON.stringify(closing)];
+  const { rowCount } = await pool.query({ values, ...FINISH });
+  return rowCount === 1;
 }
 
 function roomColumns(room: Room) {

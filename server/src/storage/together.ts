@@ -1,14 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-/** Questions asked in one turn of the loop, or while others are under way, travel to the database together. */
+/**
+ * Questions asked in one turn of the loop, or while others are under way, travel to the database together; those that
+ * nobody waits for may gather for a while.
+ */
 export class Together<Question, Answer> {
   readonly #travel: (questions: readonly Question[]) => Promise<Answer>;
+  readonly #gatherMs: number;
   #waiting: Question[] = [];
   #next: Promise<Answer> | undefined;
   #underWay: Promise<unknown> = Promise.resolve();
 
-  constructor(travel: (questions: readonly Question[]) => Promise<Answer>) {
+  constructor(travel: (questions: readonly Question[]) => Promise<Answer>, gatherMs = 0) {
     this.#travel = travel;
+    this.#gatherMs = gatherMs;
   }
 
   /** The answer to all of them: each finds its own in it. */
@@ -18,7 +23,7 @@ export class Together<Question, Answer> {
   }
 
   async #leave(): Promise<Answer> {
-    await nextTurn();
+    await (this.#gatherMs > 0 ? sleep(this.#gatherMs, undefined, { ref: false }) : nextTurn());
     await this.#underWay.catch(() => undefined);
     const questions = this.#waiting;
     this.#waiting = [];

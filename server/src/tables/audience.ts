@@ -1,8 +1,14 @@
 import type { Heard, Viewer } from '@bridgehead/kernel';
-import { ChangesWriter, type ChatLine, type PlayView, type ServerMessage } from '@bridgehead/wire';
+import {
+  ChangesWriter,
+  type ChatLine,
+  type PlayView,
+  type ServerMessage,
+  type Standing,
+} from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
 import { type Room, seatOf } from './room.ts';
-import { standing, standingFor, StepWriter } from './told.ts';
+import { clockAt, standing, standingFor, StepWriter } from './told.ts';
 
 /** Somebody with a socket at this table. */
 export interface Listener {
@@ -17,6 +23,13 @@ interface Place {
   readonly key: string | undefined;
 }
 
+interface Shown {
+  readonly view: unknown;
+  readonly stand: Standing | Record<string, never>;
+}
+
+const NOTHING_SHOWN: Shown = { view: {}, stand: {} };
+
 /** Everybody who listens on this node, each told what their seat may know and nothing else. */
 export class Audience {
   readonly #places = new Map<Listener, Place>();
@@ -24,7 +37,7 @@ export class Audience {
   readonly #sockets = new Map<string, number>();
   readonly #watching = new Map<Viewer, number>();
   /** What each viewer was shown last: a step tells only what has changed since. */
-  readonly #views = new Map<Viewer, unknown>();
+  readonly #shown = new Map<Viewer, Shown>();
 
   get size(): number {
     return this.#places.size;
@@ -81,28 +94,32 @@ export class Audience {
   show(listener: Listener, play: Play, position: Position, now: number): Omit<PlayView, 'from' | 'steps'> {
     const viewer = this.#places.get(listener)?.viewer ?? 'spectator';
     const view = play.game.rules.observe(position.state, viewer);
-    this.#views.set(viewer, view);
+    const stand = standingFor(standing(play, position), viewer);
+    this.#shown.set(viewer, { view, stand });
     const { header } = play.beginning;
-    const stand = standingFor(standing(play, position, now), viewer);
-    return { header, viewer, seq: position.seq, view, ...stand };
+    return { header, viewer, seq: position.seq, view, ...stand, clock: clockAt(play, position, now) };
   }
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position, now: number): void {
     if (this.#places.size === 0) return;
+    const { rules } = play.game;
+    const stand = standing(play, position);
     const changes = new ChangesWriter();
-    const steps = new StepWriter(logged, events, standing(play, position, now));
+    const stands = new ChangesWriter();
+    const steps = new StepWriter(logged, events, stand.outcome !== null, clockAt(play, position, now));
     const said = new Map<Viewer, string>();
-    for (const [listener, { viewer }] of this.#places) {
+    this.#places.forEach(({ viewer }, listener) => {
       let text = said.get(viewer);
       if (text === undefined) {
-        const view = play.game.rules.observe(position.state, viewer);
-        const changed = changes.write(this.#views.get(viewer) ?? {}, view);
-        this.#views.set(viewer, view);
-        text = steps.write(viewer, changed);
+        const before = this.#shown.get(viewer) ?? NOTHING_SHOWN;
+        const after = { view: rules.observe(position.state, viewer), stand: standingFor(stand, viewer) };
+        this.#shown.set(viewer, after);
+        const changed = changes.write(before.view, after.view);
+        text = steps.write(viewer, changed, stands.write(before.stand, after.stand));
         said.set(viewer, text);
       }
       listener.send(text);
-    }
+    });
   }
 
   tellChat(line: ChatLine, mayHear: (viewer: Viewer) => boolean): void {
@@ -117,7 +134,7 @@ export class Audience {
   }
 
   #unwatch(viewer: Viewer): void {
-    if (count(this.#watching, viewer, -1) === 0) this.#views.delete(viewer);
+    if (count(this.#watching, viewer, -1) === 0) this.#shown.delete(viewer);
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { bind, type Closing, endingOf, type Entry, type GameRecord, type Seal } from '@bridgehead/kernel';
 import type { TableClosing, TableStart } from '../storage/index.ts';
 import type { GameLog } from './game-log.ts';
@@ -13,7 +14,7 @@ export async function closingOf(
   const { game, beginning } = log.play;
   const ending = endingOf(game.rules, log.position.state, beginning.seed);
   if (!ending) return null;
-  const { closing } = bind({ ...beginning, entries: await log.entries() }, ending);
+  const { closing } = bind({ ...beginning, entries: await log.entries() }, ending, nativeSha256);
   if (!closing) return null;
   const { hash, outcome, link } = closing;
   return { hash, outcome, link, seal: await seal(closing) };
@@ -28,8 +29,12 @@ export function recordOf(
   entries: readonly Entry[],
   closed: TableClosing | null,
 ): GameRecord {
-  const record = bind({ header, setup, entries });
+  const record = bind({ header, setup, entries }, undefined, nativeSha256);
   if (!closed) return record;
   const { seal, ...closing } = closed;
   return { ...record, closing: { seed, ...closing }, seal };
+}
+
+function nativeSha256(text: string): string {
+  return hash('sha256', text);
 }

@@ -13,7 +13,7 @@ import {
 } from './position.ts';
 import type { Recollected, Recollections } from './recollections.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { type Turn, turnOf } from './turn.ts';
+import { turnOf } from './turn.ts';
 
 /** What a message asks for, judged against the position it meets. */
 export type Propose = (position: Position, at: number) => Advance | { readonly refusal: Refusal };
@@ -116,7 +116,9 @@ export class GameLog implements Recollected {
       if ('refusal' in proposed) return proposed;
       const { entry, events, position } = proposed;
       const { seq } = position;
-      if (await this.#write(seq, entry, why, turnOf(position.pending), key, at)) {
+      const turn = turnOf(position.pending);
+      const append = { table: this.#table, seq, entry, why, turn, key, at };
+      if (await this.#services.entries.append(append).catch(falseIfUnknown)) {
         acknowledge(seq);
         this.#commit({ seq, entry, why, at }, key, events, position, true);
         return { seq };
@@ -189,23 +191,6 @@ export class GameLog implements Recollected {
     return (await this.#services.entries.findKey(this.#table, key)) ?? undefined;
   }
 
-  /** False when the place is taken, or when nobody can say: reading the log tells either way. */
-  async #write(
-    seq: number,
-    entry: Entry,
-    why: Reason | null,
-    turn: Turn,
-    key: string | null,
-    at: number,
-  ): Promise<boolean> {
-    try {
-      return await this.#services.entries.append({ table: this.#table, seq, entry, why, turn, key, at });
-    } catch (error) {
-      if (error instanceof OutcomeUnknown) return false;
-      throw error;
-    }
-  }
-
   #commit(
     logged: LoggedEntry,
     key: string | null,
@@ -233,4 +218,10 @@ export class GameLog implements Recollected {
       return;
     }
   }
+}
+
+/** Whether it was written, reading the log tells. */
+function falseIfUnknown(error: unknown): false {
+  if (error instanceof OutcomeUnknown) return false;
+  throw error;
 }

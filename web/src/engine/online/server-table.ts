@@ -169,7 +169,7 @@ export class ServerTable {
       case 'step':
         if (!this.#play?.follow(news)) return false;
         this.#outlets.snapshot(this.snapshot());
-        this.#readClock(news.clock);
+        this.#readClock(news.clock ?? null);
         return true;
     }
   }

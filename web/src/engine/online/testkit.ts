@@ -85,10 +85,10 @@ export function sitDown(viewer: Viewer = 0) {
   const standing = () => ({
     pending: game.rules.pending(real.state),
     outcome: real.outcome,
-    clock: null,
   });
   const play = (from: number): PlayView => ({
     ...standing(),
+    clock: null,
     header,
     viewer,
     seq: steps.length,
@@ -109,7 +109,8 @@ export function sitDown(viewer: Viewer = 0) {
     if ('refusal' in progress) throw new Error(progress.refusal.reason);
     const step = { seq: steps.length + 1, seat: decision.seat, events: heardBy(progress.events, viewer) };
     steps.push(step);
-    return { kind: 'step', step, changed: real.view(viewer) as Record<string, unknown>, ...standing() };
+    const changed = real.view(viewer) as Record<string, unknown>;
+    return { kind: 'step', step, changed, stands: { ...standing() } };
   };
   const open = (): string => {
     listener?.opened();

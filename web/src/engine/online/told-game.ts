@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import { applyChanges, type PlayView, type StepMessage } from '@bridgehead/wire';
+import { applyChanges, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
 import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { refused } from '../plan.ts';
@@ -48,11 +48,12 @@ export class ToldGame {
   }
 
   /** Takes the next step; false when one before it is missing. A step that is known already changes nothing. */
-  follow({ step, changed, pending, outcome }: StepMessage): boolean {
+  follow({ step, changed, stands }: StepMessage): boolean {
     if (step.seq <= this.seq) return true;
     if (step.seq !== this.seq + 1) return false;
-    const { view, steps } = this.#telling;
-    this.#tell({ view: applyChanges(view, changed), pending, outcome, steps: [...steps, step] });
+    const { view, steps, pending, outcome } = this.#telling;
+    const standing = applyChanges({ pending, outcome }, stands) as Standing;
+    this.#tell({ view: applyChanges(view, changed), ...standing, steps: [...steps, step] });
     return true;
   }
 
