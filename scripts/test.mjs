@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { runTool } from './run.mjs';
+import { run, runTool } from './run.mjs';
 
 const programs = ['tsconfig.json', 'tsconfig.web.json', 'tsconfig.testing.json'];
 const tally = { passed: 0, failed: 0 };
@@ -58,6 +58,9 @@ try {
   await ensureInstalled();
   await step('types', checkTypes);
   await step('lint', async () => asOneTest(await runTool('oxlint/bin/oxlint', ['--deny-warnings'])));
+  await step('folders', async () =>
+    asOneTest(await run(process.execPath, ['scripts/lint/folder-cycles.mjs'])),
+  );
   await step('format', async () => asOneTest(await runTool('@biomejs/biome/bin/biome', ['format'])));
   await step('unit and property tests', () => runVitest('unit'));
   const isBuilt = await step('build', async () => asOneTest(await build()));

@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Localized, Problem } from '@bridgehead/kernel';
 import type { BotSettings } from './bots/keeper.ts';
-import { readTrust, type Trust, trustNobody } from './http/proxies.ts';
-import { LOGGED_ADDRESSES, type LoggedAddresses } from './http/request-log.ts';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { LOG_LEVELS, LOGGED_ADDRESSES, type LoggedAddresses, type LogLevel } from './log.ts';
+import { readTrust, type Trust, trustNobody } from './proxies.ts';
 import type { Retention } from './storage/retention.ts';
 import { SESSION_DAYS } from './storage/sessions.ts';
 

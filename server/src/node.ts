@@ -10,7 +10,7 @@ import { createMetrics } from './http/metrics.ts';
 import { ownNames } from './http/hosts.ts';
 import { isOwnOrigin } from './http/origin.ts';
 import { networkOf } from './http/networks.ts';
-import { clientAddress, isSecure } from './http/proxies.ts';
+import { clientAddress, isSecure } from './proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { Log } from './log.ts';

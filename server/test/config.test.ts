@@ -2,7 +2,8 @@ import { Problem } from '@bridgehead/kernel';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { type LoggedAddresses, logRequests } from '../src/http/request-log.ts';
+import { logRequests } from '../src/http/request-log.ts';
+import type { LoggedAddresses } from '../src/log.ts';
 import { createLog } from '../src/log.ts';
 
 const vapid = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../src/http/listen.ts';
 import { ownNames } from '../src/http/hosts.ts';
 import { isOwnOrigin } from '../src/http/origin.ts';
-import { clientAddress, readTrust, trustNobody } from '../src/http/proxies.ts';
+import { clientAddress, readTrust, trustNobody } from '../src/proxies.ts';
 import { openSite, type TestSite, Visitor } from './site.ts';
 
 let site: TestSite;

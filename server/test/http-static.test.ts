@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleErrors } from '../src/http/errors.ts';
 import { secureHeaders } from '../src/http/security.ts';
-import { trustNobody } from '../src/http/proxies.ts';
+import { trustNobody } from '../src/proxies.ts';
 import { staticRoutes } from '../src/http/static.ts';
 
 let folder: string;

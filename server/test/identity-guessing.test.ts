@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDevice } from '../src/identity/devices.ts';
+import { readDevice } from '../src/devices.ts';
 import { Guesses } from '../src/identity/guesses.ts';
 import { isWeak } from '../src/identity/weak-passwords.ts';
 import { Refused } from '../src/refused.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Refused } from '../refused.ts';
-import { isLoopback } from './proxies.ts';
+import { isLoopback } from '../proxies.ts';
 import type { Services } from './services.ts';
 
 /** Where every part of the server registers what it counts. */

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { LoggedAddresses } from '../log.ts';
 import { networkOf } from './networks.ts';
-
-/** Whole, without what tells a visitor from the neighbours, or not at all. */
-export const LOGGED_ADDRESSES = ['full', 'network', 'none'] as const;
-export type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
 
 /**
  * One line for a request that changed something or failed; reading is quiet unless asked for. The route is logged,

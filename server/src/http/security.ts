@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { isSecure } from './proxies.ts';
+import { isSecure } from '../proxies.ts';
 
 /** Nothing from anywhere but here, and no script or style that is not a file of ours. */
 const DIRECTIVES = {

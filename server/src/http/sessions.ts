@@ -1,11 +1,11 @@
 import type { MeReply } from '@bridgehead/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Device, readDevice } from '../identity/devices.ts';
+import { type Device, readDevice } from '../devices.ts';
 import { type Identity, isGuest, type Known } from '../identity/index.ts';
 import { sessionCookieName } from '../identity/session-cookie.ts';
 import { Refused } from '../refused.ts';
 import { SESSION_DAYS } from '../storage/sessions.ts';
-import { isSecure } from './proxies.ts';
+import { isSecure } from '../proxies.ts';
 import type { Services } from './services.ts';
 
 const MAX_AGE = SESSION_DAYS * 24 * 60 * 60;

@@ -12,7 +12,7 @@ import { Refused } from '../refused.ts';
 import type { Identity } from '../storage/identities.ts';
 import type { PasskeyRow, PasskeyStore } from '../storage/passkeys.ts';
 import { type Ceremony, CHALLENGE_MINUTES, readTicket, writeTicket } from './challenges.ts';
-import type { Device } from './devices.ts';
+import type { Device } from '../devices.ts';
 import type { Seal } from './seal.ts';
 
 /** The site a passkey is good for: its name, and the address its pages come from. */

@@ -1,5 +1,5 @@
 import type { Known, SessionRow, SessionStore } from '../storage/sessions.ts';
-import type { Device } from './devices.ts';
+import type { Device } from '../devices.ts';
 import type { Seal } from './seal.ts';
 import { newSessionCookie, readSessionCookie } from './session-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Device } from '../identity/devices.ts';
+import type { Device } from '../devices.ts';
 import { sqlState } from './failures.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,13 @@
 import { RECORD_FORMAT } from '@bridgehead/kernel';
-import { refuse, type TableBrief } from '@bridgehead/wire';
-import type { TableService } from '../http/services.ts';
+import {
+  type CreatedReply,
+  type NewTable,
+  type RecordReply,
+  type RefusedReply,
+  refuse,
+  type TableBrief,
+} from '@bridgehead/wire';
+import type { Identity } from '../identity/index.ts';
 import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
 import { recordOf } from './closing.ts';
@@ -10,7 +17,16 @@ import { isUnfinished, seatOf } from './room.ts';
 import { type SetUpLimits, setUpTable } from './set-up.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What HTTP asks of the tables. */
+/** What HTTP asks of the tables; everything that happens at a table goes over sockets. */
+export interface TableService {
+  create(who: Identity, table: NewTable, network: string): Promise<CreatedReply | RefusedReply>;
+  briefs(rows: readonly ListedTable[], who: Identity | null): readonly TableBrief[];
+  /** Called only for those who may read it; refused while the game is played. */
+  recordOf(table: string, who: Identity | null): Promise<RecordReply | RefusedReply>;
+  /** These rooms were rewritten in the database: somebody has become another, or is gone. */
+  roomsChanged(tables: readonly string[]): void | Promise<void>;
+}
+
 export function tableService(
   storage: Storage,
   library: Library,

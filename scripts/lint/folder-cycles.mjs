@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../run.mjs';
+
+/** Where a package keeps what it is made of: its folders may depend on each other one way only. */
+const PARTS = [
+  'kernel/src',
+  'kit/src',
+  'wire/src',
+  'bots/src',
+  'server/src',
+  'web/src',
+  'cli/src',
+  'games/*',
+];
+
+/** Imports that still close a cycle, `from → to`. The list only shrinks: one that closes none any more is refused. */
+const KNOWN = [
+  'server/src/storage → server/src/documents',
+  'server/src/storage → server/src/tables',
+  'web/src/app → web/src/pages',
+  'web/src/carrier → web/src/engine',
+];
+
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** @typedef {Map<string, Map<string, string>>} Graph  folder → folder it imports from → a file that does so */
+
+function partsOf(pattern) {
+  const [base, star] = pattern.split('/*');
+  if (star === undefined) return [base];
+  return readdirSync(join(root, base), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${base}/${name}`);
+}
+
+/** The folder right below the part; a file that lies in the part itself stands for itself. */
+function folderOf(part, file) {
+  const [first] = relative(part, file).split(sep);
+  return `${part}/${first}`;
+}
+
+export function importsOf(text) {
+  return [...text.matchAll(IMPORT)].map(([, path]) => path);
+}
+
+function graphOf(part) {
+  /** @type {Graph} */
+  const graph = new Map();
+  const files = readdirSync(join(root, part), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|test[/\\]/.test(file))
+    .map((file) => join(part, file));
+  for (const file of files) {
+    const from = folderOf(part, file);
+    if (!graph.has(from)) graph.set(from, new Map());
+    for (const path of importsOf(readFileSync(join(root, file), 'utf8'))) {
+      const to = folderOf(part, join(dirname(file), path));
+      if (to !== from && !graph.get(from).has(to)) graph.get(from).set(to, file);
+    }
+  }
+  return graph;
+}
+
+/** The shortest way from a folder back to itself, as folders; null where there is none. */
+export function cycleThrough(graph, start) {
+  const cameFrom = new Map();
+  const queue = [start];
+  for (const folder of queue) {
+    for (const next of graph.get(folder)?.keys() ?? []) {
+      if (next === start) {
+        const way = [folder];
+        while (way[0] !== start) way.unshift(cameFrom.get(way[0]));
+        return [...way, start];
+      }
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, folder);
+      queue.push(next);
+    }
+  }
+  return null;
+}
+
+/** What is wrong with a graph, in sentences: its cycles, and known imports that are none any more. */
+export function complaintsAbout(graph, known) {
+  const complaints = [];
+  const open = new Map([...graph].map(([from, to]) => [from, new Map(to)]));
+  for (const exception of known) {
+    const [from, to] = exception.split(' → ');
+    const isThere = graph.get(from)?.has(to);
+    if (!isThere || !cycleThrough(graph, from))
+      complaints.push(`${exception} closes no cycle any more: take it off the list.`);
+    open.get(from)?.delete(to);
+  }
+  const told = new Set();
+  for (const folder of open.keys()) {
+    const cycle = cycleThrough(open, folder);
+    if (!cycle || told.has(folder) || cycle.every((one) => one.endsWith('.ts'))) continue;
+    for (const one of cycle) told.add(one);
+    const steps = cycle
+      .slice(1)
+      .map((to, index) => `  ${cycle[index]} → ${to} (${open.get(cycle[index]).get(to)})`);
+    complaints.push(['Folders depend on each other in a circle:', ...steps].join('\n'));
+  }
+  return complaints;
+}
+
+export function checkFolders() {
+  const graph = new Map();
+  for (const part of PARTS.flatMap(partsOf)) {
+    const own = graphOf(part);
+    if (own.size === 0) throw new Error(`nothing to check in ${part}`);
+    for (const [from, to] of own) graph.set(from, to);
+  }
+  return complaintsAbout(graph, KNOWN);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const complaints = checkFolders();
+  for (const complaint of complaints) console.error(complaint);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}
