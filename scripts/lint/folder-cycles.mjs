@@ -49,7 +49,7 @@ function graphOf(part) {
   /** @type {Graph} */
   const graph = new Map();
   const files = readdirSync(join(root, part), { recursive: true })
-    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|test[/\\]/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|(^|[/\\])test[/\\]/.test(file))
     .map((file) => join(part, file));
   for (const file of files) {
     const from = folderOf(part, file);
