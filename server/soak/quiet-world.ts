@@ -116,8 +116,8 @@ async function copyTables(
       jsonb_array_elements(room -> 'seats') with ordinality as seats (held, place)
     where held ->> 'kind' = 'human'`);
   await client.query(`
-    insert into entries (table_id, seq, at, key, entry, why, turn)
-    select copies.id, seq, (extract(epoch from changed_at) * 1000)::bigint + seq, key, entry, why, turn
+    insert into entries (table_id, seq, at, key, entry, why, turn, events, line)
+    select copies.id, seq, (extract(epoch from changed_at) * 1000)::bigint + seq, key, entry, why, turn, events, line
     from copies join entries on table_id = template`);
   await client.query('commit');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Recollections } from '../src/tables/recollections.ts';
 
-function game(seq: number) {
+function game(recalled: number) {
   return {
-    position: { seq },
+    recalled,
     isKept: true,
     forget() {
       this.isKept = false;

@@ -1,6 +1,7 @@
 import { type AnyGame, heardBy, replay, type Replay, type ToldStep, type Viewer } from '@bridgehead/kernel';
 import {
   applyChanges,
+  type LogPage,
   type PlayView,
   type RecordReply,
   type ServerMessage,
@@ -62,16 +63,19 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
     expect(play.viewer).toBe(viewer);
     expect(view).toEqual(truth.view(seq, viewer));
     expect(play.pending).toEqual(truth.pending(seq));
-    for (const step of play.steps) expect(step).toEqual(truth.step(step.seq, viewer));
-    expect(play.steps.map((step) => step.seq)).toEqual(
-      Array.from({ length: seq - play.from }, (_, index) => play.from + index + 1),
-    );
+    expectPage(play);
+    expect(play.from + play.steps.length).toBe(seq);
+  };
+  const expectPage = ({ from, steps: told }: LogPage) => {
+    for (const step of told) expect(step).toEqual(truth.step(step.seq, viewer));
+    expect(told.map((step) => step.seq)).toEqual(told.map((_, index) => from + index + 1));
   };
   for (const line of transcript) {
     const message = JSON.parse(line) as ServerMessage;
     expect(MEMBERS[message.kind]).toEqual(expect.arrayContaining(Object.keys(message)));
     if (message.kind === 'table' && message.play) whole(message.play);
     if (message.kind === 'play') whole(message.play);
+    if (message.kind === 'log') expectPage(message);
     if (message.kind !== 'step') continue;
     const { step, changed, stands } = message;
     expect(step.seq).toBe(seq + 1);
@@ -86,10 +90,12 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
   return steps;
 }
 
+const PAGE = ['from', 'line', 'opening', 'steps'];
 const MEMBERS: Record<ServerMessage['kind'], string[]> = {
   done: ['kind', 're', 'seq', 'table'],
   refused: ['kind', 're', 'refusal'],
   table: ['kind', 're', 'room', 'play', 'chat'],
+  log: ['kind', 're', ...PAGE],
   room: ['kind', 'room'],
   play: ['kind', 'room', 'play'],
   step: ['kind', 'step', 'changed', 'stands', 'clock'],
@@ -118,6 +124,7 @@ async function expectNoSecretTold(seed: string): Promise<string[]> {
   await party.client(2).open(party.table, undefined, 12);
   await spectators[0]?.open(party.table, undefined, 3);
   await party.playOn(60, manner);
+  for (const reader of [...party.clients, ...spectators]) await reader.ask({ kind: 'log', before: 20 });
   const late = await SocketClient.at(party.people[3] as ApiClient, party.table, true);
   const unfinished = await SocketClient.at(party.people[0] as ApiClient, party.table, true, 5);
   unfinished.close();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { freshDatabase, silent } from './database.ts';
-import { tableId } from './tables.ts';
+import { append, tableId } from './tables.ts';
 
 let connection: SocketConnection;
 let storage: Storage;
@@ -14,18 +14,33 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => storage.close());
 
-test('an older snapshot never replaces a newer one', async () => {
+test('the newest snapshot is found, and the newest on the way to an earlier entry', async () => {
   const table = tableId();
-  const snapshot = (seq: number) => ({
+  const snapshot = (seq: number, line = seq) => ({
     seq,
+    line,
     hash: `hash-${seq}`,
     body: { state: { turn: seq }, chance: [1, -2, 3, 4], clock: null } as const,
   });
-  expect(await storage.snapshots.find(table)).toBeNull();
-  await Promise.all([20, 40, 30, 10].map((seq) => storage.snapshots.save(table, snapshot(seq))));
-  expect(await storage.snapshots.find(table)).toEqual(snapshot(40));
-  await storage.snapshots.drop(table);
-  expect(await storage.snapshots.find(table)).toBeNull();
+  expect(await storage.snapshots.newest(table)).toBeNull();
+  for (let seq = 1; seq <= 40; seq++) {
+    // Entry 32 takes back all but 15 moves: what was kept at 20 and 30 leads nowhere any more.
+    const line = seq < 32 ? seq : seq - 17;
+    await storage.entries.append(append(table, seq, { line }));
+  }
+  await Promise.all([20, 30, 10].map((seq) => storage.snapshots.save(table, snapshot(seq))));
+  await storage.snapshots.save(table, snapshot(40, 23));
+  expect(await storage.snapshots.newest(table)).toEqual(snapshot(40, 23));
+  expect(await storage.snapshots.before(table, 31)).toEqual(snapshot(30));
+  expect(await storage.snapshots.before(table, 25)).toEqual(snapshot(20));
+  expect(await storage.snapshots.before(table, 39)).toEqual(snapshot(10));
+  expect(await storage.snapshots.before(table, 9)).toBeNull();
+  expect(await storage.entries.lastAtLine(table, 40, 18)).toBe(35);
+  expect(await storage.entries.lastAtLine(table, 31, 18)).toBe(18);
+  expect(await storage.entries.lastAtLine(table, 40, 0)).toBe(0);
+  await storage.snapshots.leaveNewest(table);
+  expect(await storage.snapshots.newest(table)).toEqual(snapshot(40, 23));
+  expect(await storage.snapshots.before(table, 39)).toBeNull();
 });
 
 test('lines of chat are numbered without gaps, and one sent twice is kept once', async () => {

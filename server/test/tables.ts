@@ -52,6 +52,8 @@ export function append(table: string, seq: number, changed: Partial<Append> = {}
     seq,
     entry: move(seq),
     why: null,
+    events: [],
+    line: seq,
     turn: [],
     key: null,
     at: 1_700_000_000_000 + seq,

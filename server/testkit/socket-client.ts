@@ -94,6 +94,11 @@ export class SocketClient {
     });
   }
 
+  /** Steps from before those that are known. */
+  readOlder(): Promise<Reply> {
+    return this.ask({ kind: 'log', before: this.play?.from ?? 0 });
+  }
+
   change(change: RoomChange): Promise<Reply> {
     return this.ask({ kind: 'room', change });
   }
@@ -149,6 +154,12 @@ export class SocketClient {
         this.room = message.room;
         this.play = message.play;
         break;
+      case 'log': {
+        const { kind: _, re, ...page } = message;
+        if (this.play) this.play = { ...this.play, ...page, steps: [...page.steps, ...this.play.steps] };
+        this.#answer(re, {});
+        break;
+      }
       case 'room':
         this.room = message.room;
         break;

@@ -8,18 +8,27 @@ export interface Standing {
   readonly outcome: Outcome | null;
 }
 
-/** A whole game for one viewer, or what was missed of it since `from`. */
-export interface PlayView extends Standing {
+/** So many steps are told at once; whoever wants to read what came before asks for it. */
+export const LONGEST_PAGE = 100;
+
+/** Steps that follow one another, as one viewer hears them. */
+export interface LogPage {
+  /** How many steps came before these. */
+  readonly from: number;
+  /** How many moves counted before these. */
+  readonly line: number;
+  /** What was told while setting up; only before the first step. */
+  readonly opening?: readonly unknown[];
+  readonly steps: readonly ToldStep[];
+}
+
+/** A game for one viewer, with its newest steps up to `seq`: those that were missed, or as many as are told at once. */
+export interface PlayView extends Standing, LogPage {
   readonly clock: ClockView | null;
   readonly header: RecordHeader;
   readonly viewer: Viewer;
   readonly seq: number;
   readonly view: unknown;
-  /** What was told while setting up; only with the whole game. */
-  readonly opening?: readonly unknown[];
-  /** Steps after `from`, up to `seq`. */
-  readonly from: number;
-  readonly steps: readonly ToldStep[];
 }
 
 /** The next step, and what it changed: in the viewer's view, and in where the game stands. */

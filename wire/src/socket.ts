@@ -1,11 +1,11 @@
 import type { Refusal } from '@bridgehead/kernel';
 import * as v from 'valibot';
-import type { PlayView, StepMessage } from './play.ts';
+import type { LogPage, PlayView, StepMessage } from './play.ts';
 import { type Point, pointTargetSchema } from './pointing.ts';
 import { type RoomView, roomChangeSchema } from './room.ts';
 
 /** Both sides must speak the same version; a page that is older than the server asks to be reloaded. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const SOCKET_PATH = '/socket';
 export const LONGEST_MESSAGE = 16_384;
@@ -46,6 +46,8 @@ export const clientMessageSchema = v.variant('kind', [
   }),
   /** Back to the first `keep` moves: at once where the kernel allows it, else by everybody's consent. */
   v.object({ kind: v.literal('take-back'), id: messageId, keep: sequence, seq: sequence }),
+  /** The steps that end with number `before`: older ones than were told on opening. */
+  v.object({ kind: v.literal('log'), id: messageId, before: sequence }),
   v.object({ kind: v.literal('room'), id: messageId, change: roomChangeSchema }),
   v.object({
     kind: v.literal('chat'),
@@ -80,6 +82,7 @@ export type ServerMessage =
       readonly play: PlayView | null;
       readonly chat: readonly ChatLine[];
     }
+  | ({ readonly kind: 'log'; readonly re: string } & LogPage)
   | { readonly kind: 'room'; readonly room: RoomView }
   /** The game begins. */
   | { readonly kind: 'play'; readonly room: RoomView; readonly play: PlayView }

@@ -181,6 +181,7 @@ export class Connection implements Listener {
     if (this.#opening) await this.#opening;
     const table = this.#table;
     if (!table) return this.#refuse(message.id, refuse('not-open'));
+    if (message.kind === 'log') return this.#tellOlder(table, message);
     if (this.identity === null) return this.#refuse(message.id, refuse('no-identity'));
     const actor = { identity: this.identity, name: this.name };
     const done = await this.#act(table, actor, message);
@@ -188,7 +189,7 @@ export class Connection implements Listener {
     else if (done.seq === undefined) this.#say({ kind: 'done', re: message.id, ...done });
   }
 
-  #act(table: LiveTable, actor: Actor, message: Exclude<ClientMessage, { kind: 'open' | 'ping' }>) {
+  #act(table: LiveTable, actor: Actor, message: Exclude<ClientMessage, { kind: 'open' | 'log' | 'ping' }>) {
     const acknowledge = this.#acknowledger(message.id);
     switch (message.kind) {
       case 'answer':
@@ -202,6 +203,12 @@ export class Connection implements Listener {
       case 'point':
         return table.point(actor, message);
     }
+  }
+
+  async #tellOlder(table: LiveTable, message: Extract<ClientMessage, { kind: 'log' }>): Promise<void> {
+    const page = await table.older(this, message);
+    if ('refusal' in page) this.#refuse(message.id, page.refusal);
+    else this.#say({ kind: 'log', re: message.id, ...page });
   }
 
   #acknowledger(re: string): (seq: number) => void {

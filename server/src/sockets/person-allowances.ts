@@ -15,6 +15,8 @@ export class PersonAllowances {
   readonly #chat: Allowances;
   readonly #opens: Allowances;
   readonly #namelessOpens: Allowances;
+  readonly #pages: Allowances;
+  readonly #namelessPages: Allowances;
 
   constructor(settings: SocketSettings, clock: () => number) {
     const rates = personRates(settings);
@@ -23,13 +25,17 @@ export class PersonAllowances {
     this.#chat = new Allowances(rates.chat, clock);
     this.#opens = new Allowances(rates.opens, clock);
     this.#namelessOpens = new Allowances(rates.namelessOpens, clock);
+    this.#pages = new Allowances(rates.pages, clock);
+    this.#namelessPages = new Allowances(rates.namelessPages, clock);
   }
 
   /** Fingers on the board are counted at the table, seat by seat; signs of life by the socket. */
   take(kind: ClientMessage['kind'], { identity, address }: Sender): boolean {
     if (kind === 'ping' || kind === 'point') return true;
-    if (identity === null) return kind !== 'open' || this.#namelessOpens.take(address);
+    if (identity === null) return this.#takeNameless(kind, address);
     switch (kind) {
+      case 'log':
+        return this.#pages.take(identity);
       case 'open':
         return this.#opens.take(identity);
       case 'chat':
@@ -40,5 +46,10 @@ export class PersonAllowances {
       case 'room':
         return this.#acts.take(identity);
     }
+  }
+
+  #takeNameless(kind: ClientMessage['kind'], address: string): boolean {
+    if (kind === 'open') return this.#namelessOpens.take(address);
+    return kind !== 'log' || this.#namelessPages.take(address);
   }
 }

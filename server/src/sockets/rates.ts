@@ -25,11 +25,14 @@ export interface SocketRates {
 
 export interface PersonRates {
   readonly acts: Rate;
-  /** Judging one means playing the game again. */
+  /** Judging one means reading what lies behind, and playing a part of it again. */
   readonly takeBacks: Rate;
   readonly chat: Rate;
   readonly opens: Rate;
   readonly namelessOpens: Rate;
+  /** Pages of old steps: more at once than anybody reads. */
+  readonly pages: Rate;
+  readonly namelessPages: Rate;
 }
 
 export function socketRates({ messagesPerSecond }: SocketSettings): SocketRates {
@@ -47,6 +50,7 @@ export function personRates({
   chatPerMinute,
   opensPerMinute,
 }: SocketSettings): PersonRates {
+  const pages = { perSecond: messagesPerSecond / 5, burst: messagesPerSecond * 2 };
   const opens = { perSecond: opensPerMinute / 60, burst: Math.ceil(opensPerMinute / 4) };
   return {
     acts: { perSecond: messagesPerSecond, burst: messagesPerSecond * 3 },
@@ -54,6 +58,8 @@ export function personRates({
     chat: { perSecond: chatPerMinute / 60, burst: Math.ceil(chatPerMinute / 3) },
     opens,
     namelessOpens: times(opens, NAMELESS_AT_ONE_ADDRESS),
+    pages,
+    namelessPages: times(pages, NAMELESS_AT_ONE_ADDRESS),
   };
 }
 

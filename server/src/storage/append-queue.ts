@@ -1,4 +1,4 @@
-import type { Entry, Reason } from '@bridgehead/kernel';
+import type { Entry, Heard, Reason } from '@bridgehead/kernel';
 import type pg from 'pg';
 import { type Turn, writeTurn } from '../tables/turn.ts';
 import { isRefusedForGood, OutcomeUnknown } from './failures.ts';
@@ -8,6 +8,10 @@ export interface Append {
   readonly seq: number;
   readonly entry: Entry;
   readonly why: Reason | null;
+  /** What it told. */
+  readonly events: readonly Heard[];
+  /** How many moves count after it. */
+  readonly line: number;
   /** The seats that the game waits for after it. */
   readonly turn: Turn;
   /** The id of the message that asked for it, so that one sent twice is found. */
@@ -31,9 +35,9 @@ export const MOST_FLIGHTS = 2;
 const INSERT = {
   name: 'append-entries',
   text: `with written as (
-      insert into entries (table_id, seq, at, key, entry, why, turn)
-      select table_id, seq, at, key, entry::json, why::json, turn from json_to_recordset($1)
-        as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text)
+      insert into entries (table_id, seq, at, key, entry, why, turn, events, line)
+      select table_id, seq, at, key, entry::json, why::json, turn, events::json, line from json_to_recordset($1)
+        as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text, events text, line int)
       on conflict do nothing
       returning table_id, seq
     )
@@ -119,7 +123,7 @@ export class AppendQueue {
 }
 
 /** An entry is text in it: read as JSON on the way, it could not say everything that JSON can. */
-function rowOf({ table, seq, at, key, entry, why, turn }: Append) {
+function rowOf({ table, seq, at, key, entry, why, turn, events, line }: Append) {
   return {
     table_id: table,
     seq,
@@ -128,6 +132,8 @@ function rowOf({ table, seq, at, key, entry, why, turn }: Append) {
     entry: JSON.stringify(entry),
     why: why && JSON.stringify(why),
     turn: writeTurn(turn),
+    events: JSON.stringify(events),
+    line,
   };
 }
 

@@ -29,7 +29,7 @@ import { WriteWatch } from './write-health.ts';
 export type { Append } from './append-queue.ts';
 export type { NewChatLine } from './chat.ts';
 export type { Connection } from './connections.ts';
-export type { EntryRow } from './entries.ts';
+export type { EntryRow, StepRow } from './entries.ts';
 export { OutcomeUnknown } from './failures.ts';
 export type { HintReader } from './hint-listener.ts';
 export type { Hint } from './hints.ts';

@@ -7,6 +7,7 @@ import * as tables from './migrations/0001-tables.ts';
 import * as endedSessions from './migrations/0002-ended-sessions.ts';
 import * as sessions from './migrations/0003-sessions.ts';
 import * as retention from './migrations/0004-retention.ts';
+import * as toldSteps from './migrations/0005-told-steps.ts';
 import * as documents from './migrations/0006-documents.ts';
 
 /** Run in the order of their names. A migration that was released is never changed. */
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0002-ended-sessions': endedSessions,
   '0003-sessions': sessions,
   '0004-retention': retention,
+  '0005-told-steps': toldSteps,
   '0006-documents': documents,
 };
 

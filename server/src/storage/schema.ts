@@ -1,4 +1,4 @@
-import type { Closing, Entry, Reason, RecordHeader, Seal } from '@bridgehead/kernel';
+import type { Closing, Entry, Heard, Reason, RecordHeader, Seal } from '@bridgehead/kernel';
 import type { Phase, Visibility } from '@bridgehead/wire';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Room } from '../tables/room.ts';
@@ -46,8 +46,10 @@ export interface Schema {
     entry: Json<Entry>;
     why: Json<Reason | null>;
     turn: Generated<string>;
+    events: Json<readonly Heard[]>;
+    line: number;
   };
-  snapshots: { table_id: string; seq: number; hash: string; body: Json<unknown> };
+  snapshots: { table_id: string; seq: number; line: number; hash: string; body: Json<unknown> };
   chat: {
     table_id: string;
     number: number;

@@ -2,9 +2,11 @@ import type pg from 'pg';
 import type { Database } from './schema.ts';
 import { Together } from './together.ts';
 
-/** Where a game stood after `seq` entries: a cache, believed only if its state has the hash. */
+/** Where a game stood after `seq` entries: a cache, believed only if it has its hash. */
 export interface Snapshot {
   readonly seq: number;
+  /** How many moves counted then. */
+  readonly line: number;
   readonly hash: string;
   readonly body: SnapshotBody;
 }
@@ -15,24 +17,35 @@ export interface SnapshotBody {
   readonly clock: unknown;
 }
 
-export type SnapshotStore = ReturnType<typeof snapshotStore>;
-
 /** Nobody waits for a snapshot: those of many tables are written together. */
 const GATHER_MS = 250;
 
-/** Prepared once on every connection. An older one never replaces a newer one. */
+/** All are prepared once on every connection. */
 const SAVE = {
   name: 'save-snapshots',
-  text: `insert into snapshots (table_id, seq, hash, body)
-    select table_id, seq, hash, body::json from json_to_recordset($1)
-      as batch(table_id text, seq int, hash text, body text)
-    on conflict (table_id) do update set seq = excluded.seq, hash = excluded.hash, body = excluded.body
-    where snapshots.seq < excluded.seq`,
+  text: `insert into snapshots (table_id, seq, line, hash, body)
+    select table_id, seq, line, hash, body::json from json_to_recordset($1)
+      as batch(table_id text, seq int, line int, hash text, body text)
+    on conflict do nothing`,
+};
+const NEWEST = {
+  name: 'newest-snapshot',
+  text: 'select seq, line, hash, body from snapshots where table_id = $1 order by seq desc limit 1',
+};
+/** Whatever was taken back since a snapshot was made is not what the game at `upToSeq` has come from. */
+const BEFORE = {
+  name: 'snapshot-before',
+  text: `select seq, line, hash, body from snapshots
+    where table_id = $1 and seq <= $2 and not exists (
+      select from entries
+      where table_id = $1 and entries.seq > snapshots.seq and entries.seq <= $2 and entries.line < snapshots.line)
+    order by seq desc limit 1`,
 };
 
 interface SnapshotRow {
   readonly table_id: string;
   readonly seq: number;
+  readonly line: number;
   readonly hash: string;
   /** Text in it: read as JSON on the way, it could not say everything that JSON can. */
   readonly body: string;
@@ -40,32 +53,32 @@ interface SnapshotRow {
 
 export function snapshotStore(db: Database, pool: pg.Pool) {
   const saves = new Together<SnapshotRow, void>(async (rows) => {
-    await pool.query({ values: [JSON.stringify(newestOfEach(rows))], ...SAVE });
+    await pool.query({ values: [JSON.stringify(rows)], ...SAVE });
   }, GATHER_MS);
   return {
-    save(table: string, { seq, hash, body }: Snapshot): Promise<void> {
-      return saves.ask({ table_id: table, seq, hash, body: JSON.stringify(body) });
+    save(table: string, { seq, line, hash, body }: Snapshot): Promise<void> {
+      return saves.ask({ table_id: table, seq, line, hash, body: JSON.stringify(body) });
     },
 
-    async find(table: string): Promise<Snapshot | null> {
-      const row = await db
-        .selectFrom('snapshots')
-        .select(['seq', 'hash', 'body'])
+    async newest(table: string): Promise<Snapshot | null> {
+      const { rows } = await pool.query<Snapshot>({ values: [table], ...NEWEST });
+      return rows[0] ?? null;
+    },
+
+    /** The newest one on the way to where the game stood after `upToSeq` entries. */
+    async before(table: string, upToSeq: number): Promise<Snapshot | null> {
+      const { rows } = await pool.query<Snapshot>({ values: [table, upToSeq], ...BEFORE });
+      return rows[0] ?? null;
+    },
+
+    /** Nothing is taken back after the end: of a game that is over one is enough. */
+    async leaveNewest(table: string): Promise<void> {
+      const newest = db.selectFrom('snapshots').select(({ fn }) => fn.max('seq').as('seq'));
+      await db
+        .deleteFrom('snapshots')
         .where('table_id', '=', table)
-        .executeTakeFirst();
-      return row ? { ...row, body: row.body as SnapshotBody } : null;
-    },
-
-    /** A snapshot that does not have its hash is of no use to anybody. */
-    async drop(table: string): Promise<void> {
-      await db.deleteFrom('snapshots').where('table_id', '=', table).execute();
+        .where('seq', '<', newest.where('table_id', '=', table))
+        .execute();
     },
   };
-}
-
-/** One statement cannot write the same row twice. */
-function newestOfEach(rows: readonly SnapshotRow[]): SnapshotRow[] {
-  const newest = new Map<string, SnapshotRow>();
-  for (const row of rows) if ((newest.get(row.table_id)?.seq ?? 0) < row.seq) newest.set(row.table_id, row);
-  return [...newest.values()];
 }

@@ -2,6 +2,7 @@ import type { Heard, Viewer } from '@bridgehead/kernel';
 import {
   ChangesWriter,
   type ChatLine,
+  type LogPage,
   type PlayView,
   type ServerMessage,
   type Standing,
@@ -55,6 +56,10 @@ export class Audience {
     return this.#sockets.has(identity);
   }
 
+  viewerOf(listener: Listener): Viewer | undefined {
+    return this.#places.get(listener)?.viewer;
+  }
+
   join(listener: Listener, room: Room, key?: string): Viewer {
     const viewer = viewerIn(room, listener);
     const before = this.#places.get(listener);
@@ -91,7 +96,7 @@ export class Audience {
   }
 
   /** The whole position: later steps to this viewer build on it. */
-  show(listener: Listener, play: Play, position: Position, now: number): Omit<PlayView, 'from' | 'steps'> {
+  show(listener: Listener, play: Play, position: Position, now: number): Omit<PlayView, keyof LogPage> {
     const viewer = this.#places.get(listener)?.viewer ?? 'spectator';
     const view = play.game.rules.observe(position.state, viewer);
     const stand = standingFor(standing(play, position), viewer);

@@ -1,14 +1,14 @@
 import type { AnyGame, Heard, Refusal, Viewer } from '@bridgehead/kernel';
-import { type ChatLine, type Phase, refuse } from '@bridgehead/wire';
+import { type ChatLine, type LogPage, type Phase, type PlayView, refuse } from '@bridgehead/wire';
 import type { Hint, NewChatLine } from '../storage/index.ts';
 import type { Attendants } from './absence.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import type { Arrival } from './doorway.ts';
 import type { GameLog } from './game-log.ts';
-import { hasMissed, missedSince } from './missed.ts';
+import { after, hasMissed, type Page, tellPage } from './pages.ts';
 import { Pointing } from './pointing.ts';
-import type { History, LoggedEntry, Play, Position } from './position.ts';
+import type { LoggedEntry, Play, Position } from './position.ts';
 import { admits, type Room, seatOf } from './room.ts';
 import { RoomTeller } from './room-teller.ts';
 import { mustNotHear } from './room-view.ts';
@@ -67,14 +67,14 @@ export class Company {
   }
 
   /** Reads what newcomers have to be told, for all of them at once. */
-  async expect(arrivals: readonly Arrival[]): Promise<History['steps']> {
+  async expect(arrivals: readonly Arrival[]): Promise<Page | null> {
     await this.#talk.recall();
     const { log } = this.#at;
     if (log && !this.#isFresh(log, arrivals)) {
       await log.catchUp();
       this.#freshAt = this.#clock();
     }
-    return log && arrivals.some(({ message }) => hasMissed(log, message.since)) ? log.told() : [];
+    return log && arrivals.some(({ message }) => hasMissed(log, message.since)) ? log.newest() : null;
   }
 
   /**
@@ -83,14 +83,14 @@ export class Company {
    */
   join(
     { listener, message, admitted }: Arrival,
-    told: History['steps'],
+    newest: Page | null,
   ): { readonly seq?: never } | { readonly refusal: Refusal } {
     const { id, key, since, chatSince = 0 } = message;
     const { log, room } = this.#at;
     if (!admits(room, listener.identity, key)) return { refusal: refuse('no-table') };
     admitted();
     const viewer = this.#audience.join(listener, room, key);
-    const play = log && { ...this.#show(log, listener), ...missedSince(log, told, since, viewer) };
+    const play = log && this.#play(log, listener, newest, since);
     const chat = this.#talk.missed(chatSince, viewer);
     say(listener, { kind: 'table', re: id, room: this.#room.viewFor(listener.identity), play, chat });
     if (listener.identity !== null && viewer !== 'spectator') this.#attend('join', listener.identity);
@@ -106,12 +106,14 @@ export class Company {
 
   /** The game begins: everybody sees it from the start. */
   async begin(log: GameLog): Promise<void> {
-    const told = await log.told();
-    for (const listener of this.#audience.listeners) {
-      const shown = this.#show(log, listener);
-      const play = { ...shown, ...missedSince(log, told, undefined, shown.viewer) };
-      say(listener, { kind: 'play', room: this.#room.viewFor(listener.identity), play });
-    }
+    this.#tellPlay(log, await log.newest(), this.#audience.listeners);
+  }
+
+  /** Steps from before those that a listener knows, told as that listener may hear them when they have been read. */
+  async older(log: GameLog, listener: Listener, before: number): Promise<LogPage | null> {
+    const page = await log.pageUpTo(before);
+    const viewer = this.#audience.viewerOf(listener);
+    return viewer === undefined ? null : tellPage(log, page, viewer);
   }
 
   /** After the room has changed: strangers go, and whoever has changed seats is somebody else. */
@@ -134,10 +136,7 @@ export class Company {
     this.tellRoom();
     if (before === 'playing' && room.phase === 'finished') await this.#talk.reveal();
     // Whoever sees with other eyes now must not go on from the old view.
-    for (const listener of log ? moved : []) {
-      const play = { ...this.#show(log as GameLog, listener), from: log?.position.seq ?? 0, steps: [] };
-      say(listener, { kind: 'play', room: this.#room.viewFor(listener.identity), play });
-    }
+    if (log && moved.length > 0) this.#tellPlay(log, await log.newest(), moved);
   }
 
   tellStep(play: Play, logged: LoggedEntry, events: readonly Heard[], position: Position): void {
@@ -174,8 +173,19 @@ export class Company {
     return isKnown && this.#clock() - this.#freshAt < FRESH_MS;
   }
 
-  #show({ play, position }: GameLog, listener: Listener) {
-    return this.#audience.show(listener, play, position, this.#now());
+  #tellPlay(log: GameLog, newest: Page, listeners: Iterable<Listener>): void {
+    for (const listener of listeners) {
+      const play = this.#play(log, listener, newest);
+      say(listener, { kind: 'play', room: this.#room.viewFor(listener.identity), play });
+    }
+  }
+
+  /** Where the game stands for a listener, and what they have not been told of it. */
+  #play(log: GameLog, listener: Listener, newest: Page | null, since?: number): PlayView {
+    const { play, position } = log;
+    const shown = this.#audience.show(listener, play, position, this.#now());
+    const page = newest ?? { from: position.seq, line: position.line, steps: [] };
+    return { ...shown, ...tellPage(log, after(page, since), shown.viewer) };
   }
 
   /**

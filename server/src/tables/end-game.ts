@@ -15,4 +15,5 @@ export async function endGame(
   await keeper.change((room) =>
     room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },
   );
+  await log.tidyUp();
 }

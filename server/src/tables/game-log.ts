@@ -1,15 +1,17 @@
 import type { Answer, Entry, Heard, Reason, Refusal, Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import { OutcomeUnknown, type Storage } from '../storage/index.ts';
+import { type EntryRow, OutcomeUnknown, type Storage } from '../storage/index.ts';
+import { NewestPage, type Page, readPage } from './pages.ts';
+import { Past } from './past.ts';
 import {
   advance,
   type Advance,
+  beginPosition,
   follow,
-  type History,
   type LoggedEntry,
   type Play,
   type Position,
-  replayLog,
+  rewound,
 } from './position.ts';
 import type { Recollected, Recollections } from './recollections.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -48,6 +50,8 @@ export type Advanced = (
 ) => void;
 
 const SNAPSHOT_EVERY = 64;
+/** A place that so many moves had to be played again for is worth a snapshot of its own. */
+const FAR = SNAPSHOT_EVERY / 2;
 const KEYS_REMEMBERED = 64;
 const ATTEMPTS = 8;
 
@@ -59,6 +63,7 @@ export class GameLog implements Recollected {
   readonly play: Play;
   /** What was told while setting up. */
   readonly opening: readonly Heard[];
+  readonly past: Past;
   readonly #table: string;
   readonly #services: LogServices;
   readonly #advanced: Advanced;
@@ -66,23 +71,24 @@ export class GameLog implements Recollected {
   #position: Position;
   #lastMover: Seat | null = null;
   #isLoaded = false;
-  /** What every step told; null while nobody has asked, and when it was forgotten. */
-  #steps: History['steps'][number][] | null = null;
+  /** What the newest steps told; null while nobody has asked, and when it was forgotten. */
+  #newest: NewestPage | null = null;
 
   private constructor(table: string, play: Play, services: LogServices, advanced: Advanced) {
-    const { opening, position } = replayLog(play, []);
+    const { opening, position } = beginPosition(play);
     this.#table = table;
     this.play = play;
     this.opening = opening;
     this.#position = position;
     this.#services = services;
+    this.past = new Past(table, play, services);
     this.#advanced = advanced;
   }
 
   /** From the newest snapshot that can be trusted and what came after it; else from the beginning. */
   static async load(table: string, play: Play, services: LogServices, advanced: Advanced): Promise<GameLog> {
     const log = new GameLog(table, play, services, advanced);
-    log.#position = readSnapshot(play.game, await services.snapshots.find(table)) ?? log.#position;
+    log.#position = readSnapshot(play.game, await services.snapshots.newest(table)) ?? log.#position;
     await log.catchUp();
     log.#isLoaded = true;
     return log;
@@ -114,13 +120,15 @@ export class GameLog implements Recollected {
       const at = this.#services.now();
       const proposed = propose(this.#position, at);
       if ('refusal' in proposed) return proposed;
-      const { entry, events, position } = proposed;
+      const { entry, events, position, moves = 0 } = proposed;
       const { seq } = position;
       const turn = turnOf(position.pending);
-      const append = { table: this.#table, seq, entry, why, turn, key, at };
+      const { line } = position;
+      const append = { table: this.#table, seq, entry, why, events, line, turn, key, at };
       if (await this.#services.entries.append(append).catch(falseIfUnknown)) {
         acknowledge(seq);
         this.#commit({ seq, entry, why, at }, key, events, position, true);
+        if (seq % SNAPSHOT_EVERY === 0 || moves > FAR) this.#keepSnapshot();
         return { seq };
       }
       await this.catchUp();
@@ -140,41 +148,56 @@ export class GameLog implements Recollected {
 
   /** Everything that was written, in order. */
   async entries(): Promise<Entry[]> {
-    if (this.#steps) return this.#steps.map(({ logged }) => logged.entry);
+    if (this.#newest?.from === 0) return this.#newest.steps.map(({ entry }) => entry);
     const log = await this.#services.entries.since(this.#table, 0);
     await this.#follow(log.slice(this.#position.seq));
     return log.map(({ entry }) => entry);
   }
 
-  /** The whole game, played again from the log. */
-  async history(): Promise<History> {
-    const log = await this.#services.entries.since(this.#table, 0);
-    await this.#follow(log.slice(this.#position.seq));
-    return replayLog(this.play, log);
+  /** What the newest steps told: read at most once, then kept as the log grows. */
+  async newest(): Promise<Page> {
+    this.#newest ??= new NewestPage(await this.pageUpTo(this.#position.seq));
+    this.#services.recollections.keep(this);
+    return this.#newest;
   }
 
-  /** What every step told: played again at most once, then kept as the log grows. */
-  async told(): Promise<History['steps']> {
-    this.#steps ??= [...(await this.history()).steps];
-    this.#services.recollections.keep(this);
-    return this.#steps;
+  /** What the steps told that end with number `seq`. */
+  pageUpTo(seq: number): Promise<Page> {
+    return readPage(this.#services.entries, this.#table, Math.min(seq, this.#position.seq));
+  }
+
+  get recalled(): number {
+    return this.#newest?.steps.length ?? 0;
   }
 
   forget(): void {
-    this.#steps = null;
+    this.#newest = null;
   }
 
-  async #follow(entries: Awaited<ReturnType<Storage['entries']['since']>>): Promise<void> {
+  /** Of a game that is over one snapshot is enough. */
+  async tidyUp(): Promise<void> {
+    await this.#services.snapshots.leaveNewest(this.#table);
+  }
+
+  async #follow(entries: readonly EntryRow[]): Promise<void> {
+    // The states passed on the way, by how many moves counted: most take-backs lead to one of them.
+    const passed = new Map<number, unknown>();
     for (const { key, ...logged } of entries) {
-      const followed = follow(this.play, this.#position, logged);
-      if (followed) {
-        this.#commit(logged, key, followed.events, followed.position, false);
-      } else {
-        const log = await this.#services.entries.since(this.#table, 0);
-        const { position } = replayLog(this.play, log.slice(0, logged.seq));
-        this.#commit(logged, key, [], position, false);
-      }
+      const { line, state } = this.#position;
+      passed.set(line, state);
+      const { events, position } =
+        follow(this.play, this.#position, logged) ?? (await this.#followBack(logged, passed));
+      this.#commit(logged, key, events, position, false);
     }
+  }
+
+  async #followBack(
+    { seq, entry, at }: LoggedEntry,
+    passed: ReadonlyMap<number, unknown>,
+  ): Promise<Pick<Advance, 'events' | 'position'>> {
+    const keep = entry.kind === 'undo' ? entry.keep : 0;
+    const state = passed.get(keep) ?? (await this.past.stateAt(keep, seq - 1)).state;
+    return { events: [], position: rewound(this.play, this.#position, keep, state, at) };
   }
 
   /** Almost every message: nothing has to be looked up for it. */
@@ -199,15 +222,16 @@ export class GameLog implements Recollected {
     byUs: boolean,
   ): void {
     this.#position = position;
-    this.#steps?.push({ logged, events });
+    this.#newest?.add({ ...logged, events, line: position.line });
     if (key !== null) this.#remember(key, logged.seq);
     if (!this.#isLoaded) return;
     this.#lastMover = logged.entry.seat;
-    if (position.seq % SNAPSHOT_EVERY === 0) {
-      // A snapshot is only a cache: without it the next node reads a longer log.
-      void this.#services.snapshots.save(this.#table, writeSnapshot(position)).catch(() => {});
-    }
     this.#advanced(logged, events, position, byUs);
+  }
+
+  /** Only a cache: without it the next node reads a longer log. */
+  #keepSnapshot(): void {
+    void this.#services.snapshots.save(this.#table, writeSnapshot(this.#position)).catch(() => {});
   }
 
   #remember(key: string, seq: number): void {

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Seat,
 } from '@bridgehead/kernel';
-import { type ClientMessage, refuse, type RoomChange } from '@bridgehead/wire';
+import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from './clock.ts';
@@ -14,8 +14,9 @@ import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
 import { type Append, GameLog, keyOf } from './game-log.ts';
+import type { Page } from './pages.ts';
 import { findPlayable } from './playable.ts';
-import type { History, Position } from './position.ts';
+import type { Position } from './position.ts';
 import { rematch } from './rematch.ts';
 import { type Actor, botAt, ownSeat, type Room, seatOf } from './room.ts';
 import { changeRoom, type PlainChange } from './room-changes.ts';
@@ -41,7 +42,7 @@ export class LiveTable {
   readonly #company: Company;
   readonly #takeBacks: TakeBacks;
   readonly #serial = new Serial();
-  readonly #doorway: Doorway<History['steps']>;
+  readonly #doorway: Doorway<Page | null>;
   #game: AnyGame;
   #log: GameLog | null = null;
 
@@ -55,7 +56,7 @@ export class LiveTable {
     this.#doorway = new Doorway(
       this.#serial,
       (arrivals) => this.#company.expect(arrivals),
-      (arrival, told) => this.#letIn(arrival, told),
+      (arrival, newest) => this.#letIn(arrival, newest),
     );
   }
 
@@ -127,6 +128,12 @@ export class LiveTable {
   /** Whoever is admitted hears of it before the table tells them anything. */
   open(listener: Listener, message: Message<'open'>, admitted = () => {}): Promise<Done> {
     return this.#doorway.enter({ listener, message, admitted });
+  }
+
+  /** What the log told long ago does not change: nobody waits for whoever reads it. */
+  async older(listener: Listener, { before }: Message<'log'>): Promise<LogPage | { refusal: Refusal }> {
+    const page = this.#log && (await this.#company.older(this.#log, listener, before));
+    return page ?? { refusal: refuse('not-open') };
   }
 
   leave(listener: Listener): void {
@@ -241,12 +248,12 @@ export class LiveTable {
     return room.visibility !== 'private' || seatOf(room, identity) !== null || this.#company.has(identity);
   }
 
-  async #letIn(arrival: Arrival, told: History['steps']): Promise<Done> {
+  async #letIn(arrival: Arrival, newest: Page | null): Promise<Done> {
     const { identity } = arrival.listener;
     if (identity !== null && isInvitedBack(this.room, identity, arrival.message.key)) {
       await this.#keeper.change((room) => ({ room: letBackIn(room, identity) }));
     }
-    return this.#company.join(arrival, told);
+    return this.#company.join(arrival, newest);
   }
 
   async #begin(): Promise<void> {

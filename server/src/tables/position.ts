@@ -15,7 +15,6 @@ import {
   step,
   Table,
   type Entry,
-  type UndoEntry,
 } from '@bridgehead/kernel';
 import type { Clock } from '@bridgehead/wire';
 import { type ClockState, moveClock, startClock } from './clock.ts';
@@ -32,6 +31,8 @@ export interface Beginning {
 /** Where a game stands after `seq` entries. Never changed: the next position is another value. */
 export interface Position {
   readonly seq: number;
+  /** How many moves count. */
+  readonly line: number;
   readonly state: unknown;
   /** The generator's inner state: chance goes on from here, whichever node plays the next move. */
   readonly chance: Sfc32['state'];
@@ -52,6 +53,8 @@ export interface Advance {
   readonly position: Position;
   readonly entry: Entry;
   readonly events: readonly Heard[];
+  /** How many moves were played again to get there: a take-back leads to where the game stood long ago. */
+  readonly moves?: number;
 }
 
 /** The log does not fit the game: nothing may be played on top of it. */
@@ -70,7 +73,7 @@ export interface Play {
  */
 export function advance(
   { game, clock }: Play,
-  { seq, state, chance, clock: time, pending: asked }: Position,
+  { seq, line, state, chance, clock: time, pending: asked }: Position,
   answer: Answer,
   at: number,
   finding?: Finding,
@@ -82,6 +85,7 @@ export function advance(
   return {
     position: {
       seq: seq + 1,
+      line: line + 1,
       state: progress.state,
       chance: dice.state,
       clock: moveClock(clock, time, pending, at),
@@ -92,7 +96,7 @@ export function advance(
   };
 }
 
-/** An entry that is already in the log; null for a take-back, which needs the whole log. */
+/** An entry that is already in the log; null for a take-back, which needs what lies before. */
 export function follow(play: Play, position: Position, logged: LoggedEntry): Advance | null {
   const { entry, at, seq } = logged;
   if (seq !== position.seq + 1) throw new BrokenLog(`entry ${seq} follows entry ${position.seq}`);
@@ -104,35 +108,27 @@ export function follow(play: Play, position: Position, logged: LoggedEntry): Adv
   return advanced;
 }
 
-/** A whole game from its log: the position it leads to, and what every step told. */
-export interface History {
+/** Where a game begins, and what was told while setting up. */
+export function beginPosition({ game, clock, beginning }: Play): {
   readonly position: Position;
   readonly opening: readonly Heard[];
-  readonly steps: readonly { readonly logged: LoggedEntry; readonly events: readonly Heard[] }[];
-  /** Judges take-backs: it knows the moves that still count. */
-  readonly table: Table<unknown, unknown, unknown, unknown>;
-}
-
-export function replayLog({ game, clock, beginning }: Play, log: readonly LoggedEntry[]): History {
+} {
   const { header, seed, startedAt } = beginning;
-  const { rules } = game;
   const chance = chanceFrom(seed);
-  const table = Table.open(rules, header, chance);
-  let pending = rules.pending(table.state);
-  let time = startClock(clock, header.seats.length, pending, startedAt);
-  const steps = log.map((logged, index) => {
-    const { entry, at, seq } = logged;
-    if (seq !== index + 1) throw new BrokenLog(`entry ${seq} stands at place ${index + 1}`);
-    const played = entry.kind === 'undo' ? undone(table, entry) : table.answer(entry, findingOf(entry));
-    if ('refusal' in played) throw new BrokenLog(`entry ${seq} is refused: ${played.refusal.reason}`);
-    pending = rules.pending(table.state);
-    time = moveClock(clock, time, pending, at);
-    return { logged, events: played.events };
-  });
-  const position = { seq: log.length, state: table.state, chance: chance.state, clock: time, pending };
-  return { position, opening: table.opening, steps, table };
+  const { state, opening } = Table.open(game.rules, header, chance);
+  const pending = game.rules.pending(state);
+  const time = startClock(clock, header.seats.length, pending, startedAt);
+  return { position: { seq: 0, line: 0, state, chance: chance.state, clock: time, pending }, opening };
 }
 
-function undone(table: History['table'], { seat, keep, consent }: UndoEntry) {
-  return table.undo(seat, keep, consent) ?? { events: [] };
+/** After a take-back: chance is not rewound, so that nobody foresees a roll by taking back. */
+export function rewound(
+  { game, clock }: Play,
+  { seq, chance, clock: time }: Position,
+  keep: number,
+  state: unknown,
+  at: number,
+): Position {
+  const pending = game.rules.pending(state);
+  return { seq: seq + 1, line: keep, state, chance, clock: moveClock(clock, time, pending, at), pending };
 }

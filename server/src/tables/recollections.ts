@@ -1,6 +1,6 @@
-/** A game whose steps can be kept, or forgotten and played again. */
+/** A game whose newest steps can be kept, or forgotten and read again. */
 export interface Recollected {
-  readonly position: { readonly seq: number };
+  readonly recalled: number;
   forget(): void;
 }
 
@@ -21,11 +21,11 @@ export class Recollections {
     this.#games.delete(game);
     this.#games.add(game);
     let steps = 0;
-    for (const { position } of this.#games) steps += position.seq;
+    for (const { recalled } of this.#games) steps += recalled;
     for (const oldest of this.#games) {
       if (steps <= this.#most || oldest === game) return;
       this.#games.delete(oldest);
-      steps -= oldest.position.seq;
+      steps -= oldest.recalled;
       oldest.forget();
     }
   }

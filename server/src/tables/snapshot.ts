@@ -4,14 +4,20 @@ import type { ClockState } from './clock.ts';
 import type { Position } from './position.ts';
 
 /** A position written down. Only ever a cache: one whose hash does not fit is as good as none. */
-export function writeSnapshot({ seq, state, chance, clock }: Position): Snapshot {
+export function writeSnapshot({ seq, line, state, chance, clock }: Position): Snapshot {
   const body = { state, chance, clock };
-  return { seq, body, hash: stateHash(body) };
+  return { seq, line, body, hash: hashOf(line, body) };
 }
 
 export function readSnapshot({ rules }: AnyGame, stored: Snapshot | null): Position | null {
-  if (!stored || stateHash(stored.body) !== stored.hash) return null;
-  const { state, chance, clock } = stored.body;
+  if (!stored) return null;
+  const { seq, line, hash, body } = stored;
+  if (hashOf(line, body) !== hash) return null;
+  const { state, chance, clock } = body;
   const pending = rules.pending(state);
-  return { seq: stored.seq, state, chance: [...chance], clock: clock as ClockState, pending };
+  return { seq, line, state, chance: [...chance], clock: clock as ClockState, pending };
+}
+
+function hashOf(line: number, body: Snapshot['body']): string {
+  return stateHash({ line, ...body });
 }

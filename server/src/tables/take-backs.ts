@@ -2,9 +2,9 @@ import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
 import { isAgreed, playing } from './absence.ts';
 import { type Append, type GameLog, keyOf } from './game-log.ts';
+import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import { liveProposal } from './room-view.ts';
-import { takeBack } from './take-back.ts';
 
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 
@@ -26,14 +26,14 @@ export class TakeBacks {
     acknowledge: Append['acknowledge'],
   ): Promise<Done> {
     const { id, keep, seq: madeAt } = message;
-    const { table } = await log.history();
-    const people = humansOf(table.header);
-    const isFree = table.refuseUndo(seat, keep) === null;
-    const refusal = table.refuseUndo(seat, keep, people);
+    const people = humansOf(log.play.beginning.header);
+    const rewind = await Rewind.to(log, keep);
+    const isFree = rewind.refusal(seat) === null;
+    const refusal = rewind.refusal(seat, people);
     if (refusal) return { refusal };
     if (!isFree && people.length > 1) return this.#propose(log, seat, people, message);
     const consent = isFree ? [] : people;
-    return takeBack(log, { key: keyOf(seat, id), madeAt, seat, keep, consent, acknowledge });
+    return rewind.takeBack({ key: keyOf(seat, id), madeAt, seat, consent, acknowledge });
   }
 
   /** After somebody has agreed. */
@@ -46,7 +46,7 @@ export class TakeBacks {
     const consent = [...agreed].sort((one, other) => one - other);
     const done =
       madeAt === log.position.seq
-        ? await takeBack(log, { key, madeAt, seat, keep, consent, acknowledge: () => {} })
+        ? await (await Rewind.to(log, keep)).takeBack({ key, madeAt, seat, consent, acknowledge: () => {} })
         : { refusal: refuse('moved-on') };
     await this.#keeper.change((room) => ({ room: { ...room, proposal: null } }));
     return 'refusal' in done ? done : {};
