@@ -144,7 +144,7 @@ export function moveEntry({ answer, chance, finding }: Progress<unknown, unknown
   };
 }
 
-function playedMove(entry: MoveEntry, events: readonly Heard[]): PlayedMove {
+export function playedMove(entry: MoveEntry, events: readonly Heard[]): PlayedMove {
   const isNeutral = events.length === 0 && entry.chance === undefined;
   return { ...entry, revealed: events.some(tellsSecret), isNeutral };
 }

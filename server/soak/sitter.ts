@@ -95,7 +95,7 @@ export class Sitter {
   /** Back to before the last move of one's own; refused where there is none. */
   async #takeBack({ play }: SocketClient): Promise<void> {
     if (!play) return;
-    const live: number[] = [];
+    const live = Array<number | undefined>(play.lineBefore);
     for (const { seat, undo } of play.steps) {
       if (undo === undefined) live.push(seat);
       else live.length = undo;

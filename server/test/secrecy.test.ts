@@ -90,7 +90,7 @@ function expectOnlyTruth(transcript: readonly string[], viewer: Viewer, truth: T
   return steps;
 }
 
-const PAGE = ['from', 'line', 'opening', 'steps'];
+const PAGE = ['from', 'lineBefore', 'opening', 'steps'];
 const MEMBERS: Record<ServerMessage['kind'], string[]> = {
   done: ['kind', 're', 'seq', 'table'],
   refused: ['kind', 're', 'refusal'],

@@ -1,4 +1,4 @@
-import { chanceFrom, Table } from '@bridgehead/kernel';
+import { chanceFrom, findingOf, Table } from '@bridgehead/kernel';
 import { moveClock, startClock } from '../src/tables/clock.ts';
 import type { LoggedEntry, Play, Position } from '../src/tables/position.ts';
 
@@ -12,7 +12,9 @@ export function replayLog({ game, clock, beginning }: Play, log: readonly Logged
   let time = startClock(clock, header.seats.length, pending, startedAt);
   for (const { seq, entry, at } of log) {
     const refused =
-      entry.kind === 'undo' ? table.undo(entry.seat, entry.keep, entry.consent) : table.answer(entry);
+      entry.kind === 'undo'
+        ? table.undo(entry.seat, entry.keep, entry.consent)
+        : table.answer(entry, findingOf(entry));
     if (refused && 'refusal' in refused)
       throw new Error(`entry ${seq} is refused: ${refused.refusal.reason}`);
     pending = rules.pending(table.state);

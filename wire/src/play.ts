@@ -16,7 +16,7 @@ export interface LogPage {
   /** How many steps came before these. */
   readonly from: number;
   /** How many moves counted before these. */
-  readonly line: number;
+  readonly lineBefore: number;
   /** What was told while setting up; only before the first step. */
   readonly opening?: readonly unknown[];
   readonly steps: readonly ToldStep[];

@@ -184,7 +184,7 @@ export class Company {
   #play(log: GameLog, listener: Listener, newest: Page | null, since?: number): PlayView {
     const { play, position } = log;
     const shown = this.#audience.show(listener, play, position, this.#now());
-    const page = newest ?? { from: position.seq, line: position.line, steps: [] };
+    const page = newest ?? { from: position.seq, lineBefore: position.line, steps: [] };
     return { ...shown, ...tellPage(log, after(page, since), shown.viewer) };
   }
 

@@ -12,7 +12,7 @@ export interface LinedStep extends KeptStep {
 export interface Page {
   readonly from: number;
   /** How many moves counted before the first of them. */
-  readonly line: number;
+  readonly lineBefore: number;
   readonly steps: readonly LinedStep[];
 }
 
@@ -20,26 +20,26 @@ export interface Page {
 export class NewestPage implements Page {
   readonly steps: LinedStep[];
   #from: number;
-  #line: number;
+  #lineBefore: number;
 
-  constructor({ from, line, steps }: Page) {
+  constructor({ from, lineBefore, steps }: Page) {
     this.steps = [...steps];
     this.#from = from;
-    this.#line = line;
+    this.#lineBefore = lineBefore;
   }
 
   get from(): number {
     return this.#from;
   }
 
-  get line(): number {
-    return this.#line;
+  get lineBefore(): number {
+    return this.#lineBefore;
   }
 
   add(step: LinedStep): void {
     this.steps.push(step);
     if (this.steps.length <= LONGEST_PAGE) return;
-    this.#line = this.steps.shift()?.line ?? 0;
+    this.#lineBefore = this.steps.shift()?.line ?? 0;
     this.#from++;
   }
 }
@@ -49,7 +49,7 @@ export async function readPage(entries: Storage['entries'], table: string, seq: 
   const from = Math.max(0, seq - LONGEST_PAGE);
   const rows = await entries.steps(table, Math.max(0, from - 1), seq);
   const before = from > 0 ? rows.shift() : undefined;
-  return { from, line: before?.line ?? 0, steps: rows };
+  return { from, lineBefore: before?.line ?? 0, steps: rows };
 }
 
 /** Whether a client that knows `since` entries has to be told any. */
@@ -58,19 +58,21 @@ export function hasMissed({ position }: GameLog, since: number | undefined): boo
 }
 
 /** Those steps of a page that a client with `since` entries does not know; all of them where it knows too little. */
-export function after({ from, line, steps }: Page, since: number | undefined): Page {
+export function after(page: Page, since: number | undefined): Page {
+  const { from, lineBefore, steps } = page;
   const known = since === undefined ? 0 : since - from;
-  if (known <= 0 || known > steps.length) return { from, line, steps };
-  return { from: from + known, line: steps[known - 1]?.line ?? line, steps: steps.slice(known) };
+  if (known <= 0 || known > steps.length) return page;
+  const last = steps[known - 1];
+  return { from: from + known, lineBefore: last?.line ?? lineBefore, steps: steps.slice(known) };
 }
 
 /** A page as one viewer hears it; what was told while setting up comes before the first step. */
 export function tellPage({ play, opening, position }: GameLog, page: Page, viewer: Viewer): LogPage {
-  const { from, line, steps } = page;
+  const { from, lineBefore, steps } = page;
   const isOver = play.game.rules.outcome(position.state) !== null;
   return {
     from,
-    line,
+    lineBefore,
     ...(from === 0 && { opening: heardBy(opening, viewer) }),
     steps: steps.map((step) => toldStep(step, viewer, isOver)),
   };

@@ -1,4 +1,4 @@
-import { type PlayedMove, ScriptedChance, step, tellsSecret } from '@bridgehead/kernel';
+import { findingOf, playedMove, type PlayedMove, ScriptedChance, step } from '@bridgehead/kernel';
 import type { StepRow, Storage } from '../storage/index.ts';
 import { beginPosition, BrokenLog, type Play } from './position.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -28,7 +28,7 @@ export class Past {
     const from = await this.#entries.lastAtLine(this.#table, seq, keep);
     const rows = await this.#entries.steps(this.#table, from, seq);
     return lineOf(rows, keep).flatMap(({ entry, events }) =>
-      entry.kind === 'move' ? [{ ...entry, revealed: events.some(tellsSecret) }] : [],
+      entry.kind === 'move' ? [playedMove(entry, events)] : [],
     );
   }
 
@@ -42,7 +42,8 @@ export class Past {
     let { state } = base;
     for (const { seq: number, entry } of moves) {
       if (entry.kind !== 'move') continue;
-      const progress = step(rules, state, entry, new ScriptedChance(entry.chance ?? []));
+      const chance = new ScriptedChance(entry.chance ?? []);
+      const progress = step(rules, state, entry, chance, { finding: findingOf(entry) });
       if ('refusal' in progress)
         throw new BrokenLog(`entry ${number} is refused: ${progress.refusal.reason}`);
       state = progress.state;

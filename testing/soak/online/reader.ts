@@ -65,7 +65,7 @@ export class Reader {
     for (const { decision, text } of prompts) this.#read('decision', decision.kind, text);
     for (const { lines: events, why, seq } of log.slice(-lines)) {
       for (const { text } of events) this.#read('event', `of step ${seq}`, text);
-      const reason = telling.steps[seq - 1]?.why?.reason;
+      const reason = telling.steps[seq - 1 - telling.from]?.why?.reason;
       if (why) this.#read('reason', reason ?? '', why);
       if (reason !== undefined) this.#findings.reasoned(telling.header.game, reason, why !== undefined);
     }

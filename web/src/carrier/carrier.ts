@@ -14,6 +14,8 @@ export interface TableCarrier {
 
   /** Looks at the table through the eyes of another viewer. */
   look(viewer: Viewer): Promise<void>;
+  /** Asks for a page more of the log, before what is here. */
+  earlier(): Promise<void>;
   answer(decision: Decision, move: unknown): Promise<Refused | null>;
   whyNot(decision: Decision, move: unknown): Promise<Refused | null>;
   /** What a strong player would do in the viewer's place, move by move; empty when nothing is asked of the viewer. */

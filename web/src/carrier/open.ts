@@ -67,6 +67,7 @@ export function showing(channel: number) {
       return () => listeners.delete(changed);
     },
     look: async (viewer) => show(await ask('look', { channel, viewer })),
+    earlier: async () => void (await ask('earlier', { channel })),
     answer: (decision, move) => ask('answer', { channel, decision, move }),
     whyNot: (decision, move) => ask('whyNot', { channel, decision, move }),
     advice: () => ask('advice', { channel }),

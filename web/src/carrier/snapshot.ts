@@ -70,6 +70,8 @@ export interface Snapshot {
   readonly prompts: readonly Prompt[];
   readonly legal: readonly LegalMove<unknown>[];
   readonly latest: { readonly seq: number; readonly events: readonly unknown[] };
+  /** How many steps lie before those of the log: they are told when somebody asks for them. */
+  readonly from: number;
   readonly log: readonly LogStep[];
   readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
   readonly takeBack: TakeBack | null;

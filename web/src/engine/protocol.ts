@@ -42,6 +42,7 @@ export interface Calls {
 
   look: { ask: { channel: number; viewer: Viewer }; reply: Snapshot };
   seek: { ask: { channel: number; seq: number }; reply: Snapshot };
+  earlier: { ask: { channel: number }; reply: null };
   answer: { ask: Attempt; reply: Refused | null };
   whyNot: { ask: Attempt; reply: Refused | null };
   advice: { ask: { channel: number }; reply: readonly AdvisedMove[] };

@@ -149,6 +149,11 @@ function showReplay(
   };
 }
 
+/** Shows a page more of what lies before the log; of a table kept here all of it is there. */
+export async function lookEarlier(session: Session): Promise<void> {
+  if (session.kind === 'online') await session.table.earlier();
+}
+
 export function closeSession(channel: number): void {
   closers.get(channel)?.abort();
   closers.delete(channel);

@@ -32,6 +32,8 @@ export function tell({ game, header, opening, steps, state, isOver }: Story, vie
     pending: toldDecisions(rules.pending(state), viewer),
     outcome: rules.outcome(state),
     opening: heardBy(opening, viewer),
+    from: 0,
+    lineBefore: 0,
     steps: steps.map((step) => toldStep(step, viewer, isOver)),
   };
 }

@@ -22,6 +22,9 @@ export interface Telling {
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
   readonly opening: readonly unknown[];
+  /** How many steps are not here, and how many moves counted after them. */
+  readonly from: number;
+  readonly lineBefore: number;
   readonly steps: readonly ToldStep[];
 }
 
@@ -58,23 +61,25 @@ export function snapshotOf(
   legal: readonly LegalMove<unknown>[],
   takeBack: TakeBack | null,
 ): Snapshot {
-  const { game, header, viewer, view, pending, outcome, opening, steps } = telling;
+  const { game, header, viewer, view, pending, outcome, opening, from, steps } = telling;
   const { text } = game;
   const names = namesOf(header);
+  const seq = from + steps.length;
   return {
     viewer,
-    seq: steps.length,
+    seq,
     view,
     prompts: pending.map((decision) => ({ decision, text: text.decision(decision, view, names) })),
     legal,
-    latest: { seq: steps.length, events: steps.at(-1)?.events ?? opening },
+    latest: { seq, events: steps.at(-1)?.events ?? opening },
+    from,
     log: logOf(telling),
     result: outcome && { outcome, text: text.outcome(outcome, view, names) },
     takeBack,
   };
 }
 
-function logOf({ game, header, opening, steps }: Telling): LogStep[] {
+function logOf({ game, header, opening, from, lineBefore, steps }: Telling): LogStep[] {
   const names = namesOf(header);
   const whyOf = (told: ToldReason | undefined) => {
     const why = told && game.text.reason(told);
@@ -85,15 +90,19 @@ function logOf({ game, header, opening, steps }: Telling): LogStep[] {
       const text: Localized | null = game.text.event(event, names);
       return text ? [{ text, event }] : [];
     });
-  const log: LogStep[] = [{ seq: 0, seat: null, lines: words(opening) }];
-  let live: number[] = [];
+  const log: LogStep[] = from === 0 ? [{ seq: 0, seat: null, lines: words(opening) }] : [];
+  /** Where the moves stand that still count; of those before `from` only how many they are is known. */
+  const live: number[] = [];
+  let line = lineBefore;
   for (const { seq, seat, undo, events, why } of steps) {
     if (undo !== undefined) {
-      const undone = live.slice(undo);
-      for (const at of undone) log[at] = { ...(log[at] as LogStep), takenBack: true };
-      live = live.slice(0, undo);
-      log.push({ seq, seat, lines: [], undid: undone.length });
+      const undid = line - undo;
+      for (const at of live.splice(Math.max(0, live.length - undid)))
+        log[at] = { ...(log[at] as LogStep), takenBack: true };
+      line = undo;
+      log.push({ seq, seat, lines: [], undid });
     } else {
+      line++;
       live.push(log.length);
       log.push({ seq, seat, lines: words(events), ...whyOf(why) });
     }

@@ -9,6 +9,7 @@ import { asFailure } from './failure.ts';
 import {
   closeSession,
   localSession,
+  lookEarlier,
   onlineTable,
   openLocal,
   openOnline,
@@ -59,6 +60,10 @@ const answers: Answers = {
     if (session.kind !== 'replay') throw new Error('only a record has a past to go to');
     session.seq = Math.min(Math.max(seq, 0), session.table.length);
     return session.table.snapshot(session.seq, session.viewer);
+  },
+  earlier: async ({ channel }) => {
+    await lookEarlier(sessionOf(channel));
+    return null;
   },
   answer: ({ channel, decision, move }) => playedTable(channel).answer(decision, move),
   whyNot: async ({ channel, decision, move }) => playedTable(channel).whyNot(decision, move),

@@ -83,7 +83,7 @@ export function Frame(props: FrameProps) {
           id: 'log',
           label: table.log,
           icon: <ScrollText aria-hidden size={18} />,
-          content: <Log log={snapshot.log} seats={header.seats} parts={parts} />,
+          content: <Log snapshot={snapshot} seats={header.seats} parts={parts} onEarlier={carrier.earlier} />,
         },
         {
           id: 'rules',

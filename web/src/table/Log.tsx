@@ -1,26 +1,50 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { type FrameParts, useLocalized } from '@bridgehead/kit';
-import { useEffect, useRef } from 'react';
-import type { LogLine, LogStep } from '../carrier/snapshot.ts';
+import { Button, type FrameParts, useLocalized } from '@bridgehead/kit';
+import { useLayoutEffect, useRef } from 'react';
+import type { LogLine, LogStep, Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './Log.module.css';
 
+/** So near the top, in pixels, whoever scrolls up is about to want more. */
+const NEAR = 300;
+
 export interface LogProps {
-  readonly log: readonly LogStep[];
+  readonly snapshot: Pick<Snapshot, 'log' | 'from' | 'seq'>;
   readonly seats: readonly SeatLabel[];
   readonly parts: FrameParts;
+  /** Asks for the steps before those of the log. */
+  readonly onEarlier: () => Promise<void>;
 }
 
-/** The game in words, the newest last and in sight. */
-export function Log({ log, seats, parts }: LogProps) {
+/** The game in words, the newest last and in sight. Whoever scrolls up reads on into the past, page by page. */
+export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: LogProps) {
   const { table } = useMessages();
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
+  /** How far the end is from what is read now: it stays so when a page comes before it. */
+  const toEnd = useRef(0);
+  const askedAt = useRef(0);
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight - toEnd.current });
+  }, [from]);
+  useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [log.length]);
+  }, [seq]);
+  const scrolled = () => {
+    if (!list.current) return;
+    const { scrollTop, scrollHeight } = list.current;
+    toEnd.current = scrollHeight - scrollTop;
+    if (scrollTop > NEAR || from === askedAt.current) return;
+    askedAt.current = from;
+    void onEarlier();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <ol className={styles.log} ref={list} tabIndex={0} aria-label={table.log}>
+    <ol className={styles.log} ref={list} tabIndex={0} aria-label={table.log} onScroll={scrolled}>
+      {from > 0 && (
+        <li className={styles.earlier}>
+          <Button onClick={() => void onEarlier()}>{table.earlier}</Button>
+        </li>
+      )}
       {log
         .filter(({ lines, undid }) => lines.length > 0 || undid !== undefined)
         .map((step) => (

@@ -94,6 +94,7 @@ export const en = {
     hideTray: 'Hide the hand',
     panel: 'Log and rules',
     log: 'Log',
+    earlier: 'Earlier moves',
     rules: 'Rules',
     bot: (strength: string) => `bot, ${bots[strength] ?? strength}`,
     you: 'you',

@@ -99,6 +99,7 @@ export const ru: Messages = {
     hideTray: 'Убрать руку',
     panel: 'Журнал и правила',
     log: 'Журнал',
+    earlier: 'Предыдущие ходы',
     rules: 'Правила',
     bot: (strength) => `бот, ${bots[strength] ?? strength}`,
     you: 'вы',

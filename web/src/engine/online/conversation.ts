@@ -6,14 +6,14 @@ import type { Link, LinkListener } from './socket.ts';
 
 type Open = Extract<ClientMessage, { kind: 'open' }>;
 export type Arrival = Extract<ServerMessage, { kind: 'table' }>;
-export type News = Exclude<ServerMessage, { kind: 'table' | 'done' | 'refused' }>;
+export type News = Exclude<ServerMessage, { kind: 'table' | 'done' | 'log' | 'refused' }>;
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
 export interface Partner {
   /** What the server must know to say only what was missed. */
   readonly asks: () => Pick<Open, 'table' | 'key' | 'since' | 'chatSince'>;
-  /** Takes in the answer to that; false to ask again. */
-  readonly arrived: (arrival: Arrival) => Promise<boolean>;
+  /** Takes in the answer to that. */
+  readonly arrived: (arrival: Arrival) => Promise<void>;
   /** Takes in what happens; false when something before it is missing. */
   readonly heard: (news: News) => Promise<boolean>;
   readonly turnedAway: (refusal: Extract<Reply, { kind: 'refused' }>['refusal']) => void;
@@ -83,6 +83,7 @@ export class Conversation {
   async #hear(message: ServerMessage): Promise<void> {
     switch (message.kind) {
       case 'done':
+      case 'log':
         return this.#outbox.settle(message.re, message);
       case 'refused':
         if (this.#isTurnedAway(message)) this.#partner.turnedAway(message.refusal);
@@ -102,7 +103,7 @@ export class Conversation {
 
   async #arrive(arrival: Arrival): Promise<void> {
     if (arrival.re !== this.#opening) return;
-    if (!(await this.#partner.arrived(arrival))) return this.#open();
+    await this.#partner.arrived(arrival);
     // The line may have been lost while a game was being loaded.
     if (arrival.re !== this.#opening) return;
     this.#opening = undefined;

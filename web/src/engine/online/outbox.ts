@@ -1,11 +1,12 @@
 import type { Refusal } from '@bridgehead/kernel';
-import type { ClientMessage } from '@bridgehead/wire';
+import type { ClientMessage, LogPage } from '@bridgehead/wire';
 
 /** What a person wants done; whatever answers a connection itself is not kept. */
 export type Wish = Exclude<ClientMessage, { kind: 'open' | 'ping' }>;
 
 export type Reply =
   | { readonly kind: 'done'; readonly seq?: number; readonly table?: string }
+  | ({ readonly kind: 'log' } & LogPage)
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 interface Unanswered {

@@ -106,17 +106,48 @@ describe('a table on a server', () => {
     expect(shown().seq).toBe(1);
   });
 
-  it('asks for the whole game when what it is told does not follow what it knows', async () => {
-    const { connect, advance, tell, cut, sent, shown, play, open } = sitDown();
+  it('begins anew where what it is told does not follow what it knows', async () => {
+    const { real, connect, advance, tell, cut, sent, shown, play, open } = sitDown();
     await connect();
     await tell(advance());
     cut();
+    for (let i = 0; i < 5; i++) advance();
+    await connect(4);
+    expect(shown()).toMatchObject({ seq: 6, from: 4, view: real.view(0) });
+    expect(shown().log.map(({ seq }) => seq)).toEqual([5, 6]);
+    cut();
     advance();
     const re = open();
-    await tell({ kind: 'table', re, room, play: { ...play(1), viewer: 'spectator' }, chat: [] });
-    expect(sent.at(-1)).toMatchObject({ kind: 'open' });
-    expect(sent.at(-1)).not.toHaveProperty('since');
-    expect(shown().seq).toBe(1);
+    const others = { ...play(6), viewer: 'spectator', view: real.view('spectator') } as const;
+    await tell({ kind: 'table', re, room, play: others, chat: [] });
+    expect(shown()).toMatchObject({ viewer: 'spectator', seq: 7, view: real.view('spectator') });
+    expect(sent.map(({ kind }) => kind)).toEqual(['open', 'open', 'open']);
+  });
+
+  it('asks for older steps when somebody wants to read them, and knows which moves they take back', async () => {
+    const { table, connect, advance, tell, sent, shown, play } = sitDown();
+    for (let i = 0; i < 6; i++) advance();
+    await connect(4);
+    const undo = { seq: 7, seat: 0, undo: 3, events: [] };
+    await tell({ kind: 'step', step: undo, changed: {}, stands: {} });
+    expect(shown().log.map(({ seq, takenBack, undid }) => [seq, takenBack ?? undid])).toEqual([
+      [5, true],
+      [6, true],
+      [7, 3],
+    ]);
+    expect(shown().takeBack).toBeNull();
+    const reading = table.earlier();
+    expect(sent.at(-1)).toMatchObject({ kind: 'log', before: 4 });
+    const { opening = [], steps } = play(0);
+    const re = sent.at(-1)?.id ?? '';
+    await tell({ kind: 'log', re, from: 0, lineBefore: 0, opening, steps: steps.slice(0, 4) });
+    await reading;
+    expect(shown()).toMatchObject({ seq: 7, from: 0 });
+    expect(shown().log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(shown().log.flatMap(({ seq, takenBack }) => (takenBack ? [seq] : []))).toEqual([4, 5, 6]);
+    expect(shown().takeBack).toMatchObject({ seat: 0 });
+    await table.earlier();
+    expect(sent.filter(({ kind }) => kind === 'log')).toHaveLength(1);
   });
 
   it('offers no move while a bot stands in, and offers them again afterwards', async () => {

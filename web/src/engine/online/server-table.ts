@@ -102,7 +102,18 @@ export class ServerTable {
 
   async change(change: RoomChange): Promise<Changed> {
     const reply = await this.#conversation.send({ kind: 'room', change });
-    return reply.kind === 'refused' ? this.#refused(reply.refusal) : { table: reply.table };
+    if (reply.kind === 'refused') return this.#refused(reply.refusal);
+    return { table: reply.kind === 'done' ? reply.table : undefined };
+  }
+
+  /** Asks for a page of older steps. */
+  async earlier(): Promise<void> {
+    const { from } = this.#begun();
+    if (from === 0) return;
+    const reply = await this.#conversation.send({ kind: 'log', before: from });
+    if (reply.kind !== 'log') return;
+    this.#begun().recall(reply);
+    this.#outlets.snapshot(this.snapshot());
   }
 
   whyNot(decision: Decision, move: unknown): Refused | null {
@@ -147,9 +158,9 @@ export class ServerTable {
     };
   }
 
-  async #arrive({ room, play, chat }: Arrival): Promise<boolean> {
+  async #arrive({ room, play, chat }: Arrival): Promise<void> {
     this.#tell({ room, chat: this.#withLines(chat) });
-    return play === null || this.#begin(play);
+    if (play) await this.#begin(play);
   }
 
   async #hear(news: News): Promise<boolean> {
@@ -159,7 +170,8 @@ export class ServerTable {
         return true;
       case 'play':
         this.#tell({ room: news.room });
-        return this.#begin(news.play);
+        await this.#begin(news.play);
+        return true;
       case 'chat':
         this.#tell({ chat: this.#withLines(news.lines) });
         return true;
@@ -174,14 +186,11 @@ export class ServerTable {
     }
   }
 
-  /** False when what was told does not fit what is known: the whole game is asked for then. */
-  async #begin(play: PlayView): Promise<boolean> {
-    const { header, from, clock } = play;
+  /** What does not follow what is known takes its place: it stands for itself, with the newest steps that led to it. */
+  async #begin(play: PlayView): Promise<void> {
+    const { header, clock } = play;
     if (this.#play?.catchUp(play)) {
       this.#outlets.snapshot(this.snapshot());
-    } else if (from > 0) {
-      this.#play = undefined;
-      return false;
     } else {
       this.#game ??= await this.#around.loadGame(header);
       if (header.rules !== this.#game.rules.manifest.version)
@@ -190,7 +199,6 @@ export class ServerTable {
       this.#outlets.begun({ info: infoOf(this.#id, this.#game, header), snapshot: this.snapshot() });
     }
     this.#readClock(clock);
-    return true;
   }
 
   #enter(room: RoomView): void {

@@ -94,6 +94,7 @@ export function sitDown(viewer: Viewer = 0) {
     seq: steps.length,
     view: real.view(viewer),
     from,
+    lineBefore: from,
     steps: steps.slice(from),
     ...(from === 0 && { opening: heardBy(real.opening, viewer) }),
   });
@@ -116,12 +117,13 @@ export function sitDown(viewer: Viewer = 0) {
     listener?.opened();
     return sent.at(-1)?.id ?? '';
   };
-  const connect = async () => {
+  /** The newest steps after `from`; without it those that the page does not know. */
+  const connect = async (from?: number) => {
     const re = open();
     const opening = sent.at(-1);
     if (opening?.kind !== 'open') throw new Error('the first message must open the table');
     const view = { ...room, you: viewer === 'spectator' ? null : viewer };
-    await tell({ kind: 'table', re, room: view, play: play(opening.since ?? 0), chat: [] });
+    await tell({ kind: 'table', re, room: view, play: play(from ?? opening.since ?? 0), chat: [] });
     return opening;
   };
   return {

@@ -4,11 +4,11 @@ import {
   chanceFrom,
   type Decision,
   judge,
-  liveLine,
+  type Seat,
   type Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import { applyChanges, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
+import { applyChanges, type LogPage, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
 import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { refused } from '../plan.ts';
@@ -24,8 +24,9 @@ export class ToldGame {
   readonly #chance: Chance = chanceFrom(randomSeed());
 
   constructor(game: AnyGame, play: PlayView) {
-    const { header, viewer, view, pending, outcome, opening = [], steps } = play;
-    this.#telling = { game, header, viewer, view, pending, outcome, opening, steps };
+    const { header, viewer, view, pending, outcome, opening = [], from, lineBefore, steps } = play;
+    const told = { header, viewer, view, pending, outcome, opening, from, lineBefore, steps };
+    this.#telling = { game, ...told };
   }
 
   get telling(): Telling {
@@ -37,14 +38,31 @@ export class ToldGame {
   }
 
   get seq(): number {
-    return this.#telling.steps.length;
+    return this.from + this.#telling.steps.length;
   }
 
-  /** Takes in what was missed; false when it does not follow what is known here. */
-  catchUp({ viewer, view, pending, outcome, from, steps, seq }: PlayView): boolean {
-    if (from !== this.seq || viewer !== this.viewer || from + steps.length !== seq) return false;
+  /** How many steps are older than those that are known here. */
+  get from(): number {
+    return this.#telling.from;
+  }
+
+  /** Takes in what was missed; false when it does not follow what is known here: too much was, or it is another's. */
+  catchUp({ viewer, view, pending, outcome, from, steps }: PlayView): boolean {
+    if (from !== this.seq || viewer !== this.viewer) return false;
     this.#tell({ view, pending, outcome, steps: [...this.#telling.steps, ...steps] });
     return true;
+  }
+
+  /** Takes in older steps; those that do not lead up to what is known here are of no use. */
+  recall({ from, lineBefore, opening = [], steps }: LogPage): void {
+    if (from + steps.length !== this.from) return;
+    this.#telling = {
+      ...this.#telling,
+      from,
+      lineBefore,
+      opening,
+      steps: [...steps, ...this.#telling.steps],
+    };
   }
 
   /** Takes the next step; false when one before it is missing. A step that is known already changes nothing. */
@@ -87,9 +105,14 @@ export class ToldGame {
 
   /** The last move of one's own; whether the others must agree is the server's to judge. */
   #takeBack(): TakeBack | null {
-    const { viewer, outcome, steps } = this.#telling;
+    const { viewer, outcome, lineBefore, steps } = this.#telling;
     if (viewer === 'spectator' || outcome) return null;
-    const keep = liveLine(steps, ({ undo }) => undo).findLastIndex(({ seat }) => seat === viewer);
+    const line = Array<Seat | undefined>(lineBefore);
+    for (const { seat, undo } of steps) {
+      if (undo === undefined) line.push(seat);
+      else line.length = undo;
+    }
+    const keep = line.lastIndexOf(viewer);
     return keep < 0 ? null : { seat: viewer, keep, consent: [] };
   }
 }
