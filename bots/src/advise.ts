@@ -6,7 +6,7 @@ import {
   tellsSecret,
   type Thinking,
 } from '@bridgehead/kernel';
-import { type BotAnswer, nextBotAnswer } from './next-answer.ts';
+import { type BotAnswer, botAnswers } from './answers.ts';
 
 /** A move a bot would make, and what the seat sees before it. */
 export interface Advice<View, Move> extends BotAnswer<Move> {
@@ -22,7 +22,7 @@ export function advise<State, Move, Event, View>(
   thinking: Thinking,
 ): Advice<View, Move>[] {
   const turns = asked.map((decision) => ({ decision, bot, view }));
-  const first = nextBotAnswer(turns, thinking);
+  const [first] = botAnswers(turns, thinking);
   if (!first) return [];
   const second = sequelTo(game, view, first, thinking);
   return second ? [{ ...first, view }, second] : [{ ...first, view }];

@@ -1,6 +1,7 @@
 export { type Advice, advise } from './advise.ts';
-export { PATIENCE_MS, pauseBefore } from './pace.ts';
-export { type BotAnswer, type BotTurn, nextBotAnswer } from './next-answer.ts';
+export { type BotAnswer, botAnswers, type BotTurn } from './answers.ts';
+export { PATIENCE_MS, pauseBefore, WINDOW_PAUSE_MS } from './pace.ts';
+export { Plans } from './plans.ts';
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
 import { quickBot } from './quick.ts';
 import { randomBot } from './random.ts';

@@ -6,6 +6,9 @@ import type { Decision, Seat } from '@bridgehead/kernel';
  */
 export const PATIENCE_MS = 12_000;
 
+/** What opens a window stays this long alone on the table: bots answer one at once, and wait there for nobody. */
+export const WINDOW_PAUSE_MS = 250;
+
 /** How long to wait before a bot makes the next move, in milliseconds; `usual` is what a move stays on the table. */
 export function pauseBefore(
   pending: readonly Decision[],
@@ -13,6 +16,9 @@ export function pauseBefore(
   isBot: (seat: Seat) => boolean,
   usual: number,
 ): number {
+  if (pending.some(({ seat, window }) => window !== undefined && isBot(seat))) {
+    return Math.min(usual, WINDOW_PAUSE_MS);
+  }
   const mayStillAct = pending.some(
     ({ seat, fleeting }) => fleeting === true && seat === lastMover && !isBot(seat),
   );

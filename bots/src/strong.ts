@@ -6,6 +6,7 @@ import {
   type Reason,
   type Thinking,
 } from '@bridgehead/kernel';
+import { laterThan } from './plans.ts';
 import { Race } from './race.ts';
 
 /** Worlds before the first move is given up, and between two such judgements. */
@@ -18,10 +19,10 @@ const DOUBT = 2;
 const RESERVE = 0.1;
 
 /** Plays every move worth a thought on in sampled worlds until one is clearly best or the time is up. */
-export function strongBot<State, Move, Event, View>({
-  rules,
-  knowledge,
-}: LoadedGame<State, Move, Event, View>): Bot<View, Move> {
+export function strongBot<State, Move, Event, View>(
+  game: LoadedGame<State, Move, Event, View>,
+): Bot<View, Move> {
+  const { rules, knowledge } = game;
   const { imagine = rules.sample, doubt = DOUBT } = knowledge;
   const hasSecrets = rules.manifest.hiddenInformation === 'own';
 
@@ -51,13 +52,15 @@ export function strongBot<State, Move, Event, View>({
     id: 'strong',
     choose(view, decision, thinking) {
       const moves = knowledge.candidates(view, decision);
-      const only = moves[0] as Move;
-      if (moves.length === 1) return { move: only, why: knowledge.explain(view, decision, only) };
-      const race = search(view, decision, moves, thinking);
-      const leader = race.leader(doubt);
+      const race = moves.length > 1 ? search(view, decision, moves, thinking) : null;
+      const leader = race?.leader(doubt) ?? 0;
       const move = moves[leader] as Move;
       const why = knowledge.explain(view, decision, move);
-      return { move, why: withChance(why, Math.round(race.mean(leader) * 100), hasSecrets) };
+      return {
+        move,
+        why: race ? withChance(why, Math.round(race.mean(leader) * 100), hasSecrets) : why,
+        ...laterThan(game, view, decision, move),
+      };
     },
     wants: (view, decision) => knowledge.wants(view, decision),
   };

@@ -20,6 +20,11 @@ export interface ToldReason {
 export interface Choice<Move> {
   readonly move: Move;
   readonly why: Reason;
+  /**
+   * A plan: what the seat means to answer next, made without new thought as long as nothing unforeseen happens and it is
+   * legal.
+   */
+  readonly later?: readonly Move[];
 }
 
 /** Time is injected: milliseconds from any fixed moment. */
@@ -50,6 +55,8 @@ export interface Knowledge<State, Move, View> {
   candidates(view: View, decision: Decision): readonly Move[];
   /** What a move that does not end the turn is made for: the move to come after it, where there is one. */
   sequel?(view: View, decision: Decision, move: Move): Move | null;
+  /** A whole turn thought out at once: the answer to this decision, and those to come. Kept where it begins as was chosen. */
+  plan?(view: View, decision: Decision): readonly Move[];
   explain(view: View, decision: Decision, move: Move): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(view: View, decision: Decision): boolean;

@@ -8,6 +8,9 @@ import type { Seed } from './seed.ts';
 import { type Answer, type Heard, type Progress, collect, step } from './step.ts';
 import { type PlayedMove, refuseUndo } from './undo.ts';
 
+/** A state is kept every so many moves, so that going back plays fewer than that again. */
+const KEPT_EVERY = 32;
+
 /**
  * A game being played: the state, and the record that leads to it. The record only ever grows; taking back is an entry
  * of its own. Chance is never rewound, so a take-back cannot be used to foresee a roll.
@@ -20,6 +23,8 @@ export class Table<State, Move, Event, View> {
   readonly #opening: readonly Heard<Event>[];
   readonly #entries: Entry[] = [];
   #line: PlayedMove[] = [];
+  /** The states after no move of the live line, after `KEPT_EVERY`, twice as many … */
+  readonly #kept: State[];
   #state: State;
 
   private constructor(rules: Rules<State, Move, Event, View>, header: RecordHeader, chance: Chance) {
@@ -29,6 +34,7 @@ export class Table<State, Move, Event, View> {
     const dice = recording(chance);
     const opening: Heard<Event>[] = [];
     this.#state = rules.setup(header.options, seatKinds(header), dice, collect(opening));
+    this.#kept = [this.#state];
     this.#setup = dice.results;
     this.#opening = opening;
   }
@@ -80,6 +86,7 @@ export class Table<State, Move, Event, View> {
     this.#entries.push(entry);
     this.#line.push(playedMove(entry, progress.events));
     this.#state = progress.state;
+    if (this.#line.length % KEPT_EVERY === 0) this.#kept.push(progress.state);
     return progress;
   }
 
@@ -92,20 +99,20 @@ export class Table<State, Move, Event, View> {
   undo(seat: Seat, keep: number, consent: readonly Seat[] = []): { readonly refusal: Refusal } | null {
     const refusal = this.refuseUndo(seat, keep, consent);
     if (refusal) return { refusal };
-    this.#line = this.#line.slice(0, keep);
     this.#state = this.stateAt(keep);
+    this.#line.length = keep;
+    this.#kept.length = Math.floor(keep / KEPT_EVERY) + 1;
     this.#entries.push({ kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) });
     return null;
   }
 
-  /** The state after the first `moves` moves of the live line, played again from the record. */
+  /** The state after the first `moves` moves of the live line, played again from the one kept last before it. */
   stateAt(moves: number): State {
-    const chance = new ScriptedChance(this.#setup);
-    let state = this.rules.setup(this.header.options, seatKinds(this.header), chance);
-    for (const entry of this.#line.slice(0, moves)) {
-      const progress = step(this.rules, state, entry, new ScriptedChance(entry.chance ?? []), {
-        finding: findingOf(entry),
-      });
+    const kept = Math.floor(moves / KEPT_EVERY);
+    let state = this.#kept[kept] as State;
+    for (const entry of this.#line.slice(kept * KEPT_EVERY, moves)) {
+      const dice = new ScriptedChance(entry.chance ?? []);
+      const progress = step(this.rules, state, entry, dice, { finding: findingOf(entry) });
       if ('refusal' in progress) throw new Error(`a recorded move was refused: ${progress.refusal.reason}`);
       state = progress.state;
     }
@@ -144,6 +151,7 @@ export function moveEntry({ answer, chance, finding }: Progress<unknown, unknown
   };
 }
 
+/** A move of the live line, with what playing it told. */
 export function playedMove(entry: MoveEntry, events: readonly Heard[]): PlayedMove {
   const isNeutral = events.length === 0 && entry.chance === undefined;
   return { ...entry, revealed: events.some(tellsSecret), isNeutral };

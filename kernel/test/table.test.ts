@@ -188,3 +188,37 @@ describe('options', () => {
     });
   });
 });
+
+test('going back plays again only what came after the state kept last', () => {
+  let played = 0;
+  const long: typeof lifeboat = {
+    ...lifeboat,
+    outcome: () => null,
+    play(state, decision, move, chance, emit) {
+      played++;
+      lifeboat.play(state, decision, move, chance, emit);
+    },
+  };
+  const table = Table.open(
+    long,
+    headerFor(lifeboat.manifest, {}, ['human', 'human'], seed),
+    chanceFrom(seed),
+  );
+  const states = [table.state];
+  const row = () => {
+    const turn = table.line.length;
+    table.answer({ seat: turn % 2, decision: `turn:${turn}`, move: 'row' });
+    states[turn + 1] = table.state;
+  };
+  for (let turn = 0; turn < 200; turn++) row();
+  played = 0;
+  table.undo(0, 70, [0, 1]);
+  expect(table.state).toEqual(states[70]);
+  expect(played).toBeLessThan(32);
+  for (let turn = 70; turn < 130; turn++) row();
+  for (const moves of [0, 31, 32, 63, 64, 70, 96, 129, 130])
+    expect(table.stateAt(moves)).toEqual(states[moves]);
+  played = 0;
+  table.stateAt(127);
+  expect(played).toBe(31);
+});

@@ -62,9 +62,9 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       now: Date.now,
       clock: () => performance.now(),
       newId: randomId,
-      stirred: (table, logged) => {
-        bots.stir(table);
-        if (logged) tellAbsent(push, table, logged);
+      stirred: (table, step) => {
+        bots.stir(table, step);
+        if (step?.byUs) tellAbsent(push, table, step.logged);
       },
     },
     config.limits.idleTables,

@@ -31,7 +31,7 @@ function keeperOn(most: number) {
       now: Date.now,
       clock: () => performance.now(),
       newId: randomId,
-      stirred: (table) => bots.stir(table),
+      stirred: (table, step) => bots.stir(table, step),
     },
     most,
   );

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { admitGuests } from '@bridgehead/catalogue/guests';
 import { createLog, readConfig, startNode } from '../src/index.ts';
 
 /** A node in a process of its own: says its port, and lives until it is stopped, killed or left alone. */
 const parent = process.ppid;
+await admitGuests();
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, process.stderr);
 const node = await startNode(config, join(import.meta.dirname, '..', '..', 'web', 'dist'), log);

@@ -1,4 +1,4 @@
-import { pauseBefore } from '@bridgehead/bots';
+import { pauseBefore, Plans } from '@bridgehead/bots';
 import type { Seat } from '@bridgehead/kernel';
 import { Piscina } from 'piscina';
 import type { Log } from '../log.ts';
@@ -6,10 +6,13 @@ import type { LeftBehind, Storage } from '../storage/index.ts';
 import type { Library } from '../tables/games.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { botAt } from '../tables/room.ts';
+import type { TakenStep } from '../tables/services.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../tables/turn.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
+
+type AnyPlans = Plans<unknown, unknown, unknown, unknown>;
 
 const SWEEP_MS = 5000;
 /** After a thought that came to nothing. */
@@ -29,8 +32,11 @@ export class BotKeeper {
   readonly #storage: Storage;
   readonly #library: Library;
   readonly #log: Log;
-  readonly #pool: Piscina<BotTask, BotReply | null>;
+  readonly #pool: Piscina<BotTask, readonly BotReply[]>;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #plans = new WeakMap<LiveTable, AnyPlans>();
+  /** Tables where a window is being answered: nobody thinks again before that is done. */
+  readonly #answering = new Set<string>();
   /** Games of nodes that are gone, waiting for a bot: each stays here until it has been opened. */
   #leftBehind: readonly LeftBehind[] = [];
   #sweeping: NodeJS.Timeout | undefined;
@@ -50,8 +56,10 @@ export class BotKeeper {
     });
   }
 
-  /** Called after every change at a table. */
-  stir(table: LiveTable): void {
+  /** Called after every change at a table; with the step, where it was one. */
+  stir(table: LiveTable, step?: Pick<TakenStep, 'logged' | 'events'> | null): void {
+    if (step) this.#plans.get(table)?.follow({ entry: step.logged.entry, events: step.events });
+    if (this.#answering.has(table.id)) return;
     clearTimeout(this.#timers.get(table.id));
     this.#timers.delete(table.id);
     if (botTurns(table).length > 0) this.#thinkIn(this.#pauseAt(table), table);
@@ -99,13 +107,39 @@ export class BotKeeper {
     const turns = botTurns(table);
     if (seq === undefined || turns.length === 0) return;
     try {
-      const reply = await this.#pool.run(await this.#taskFor(table, turns));
-      if (reply) await table.answerAsBot(reply.decision, reply.move, reply.why, seq);
+      await this.#answer(table, await this.#answersOf(table, turns), seq);
     } catch (error) {
       this.#log.error({ table: table.id, error: String(error) }, 'a bot could not move');
     }
     const cameToNothing = table.position?.seq === seq && table.isBotDue;
     if (cameToNothing && !this.#timers.has(table.id)) this.#thinkIn(RETRY_MS, table);
+  }
+
+  async #answersOf(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<readonly BotReply[]> {
+    const plans = this.#plansOf(table);
+    const asked = turns.map(({ decision }) => decision);
+    const planned = plans.next(table.position?.state, asked);
+    if (planned) return [planned];
+    const replies = await this.#pool.run(await this.#taskFor(table, turns));
+    for (const reply of replies) plans.keep(reply);
+    return replies;
+  }
+
+  /** Answers to a window are made one after another, without a pause. */
+  async #answer(table: LiveTable, replies: readonly BotReply[], seq: number): Promise<void> {
+    this.#answering.add(table.id);
+    try {
+      for (const { decision, move, why } of replies) await table.answerAsBot(decision, move, why, seq);
+    } finally {
+      this.#answering.delete(table.id);
+    }
+    if (table.position?.seq !== seq) this.stir(table);
+  }
+
+  #plansOf(table: LiveTable): AnyPlans {
+    const plans = this.#plans.get(table) ?? new Plans(table.game);
+    this.#plans.set(table, plans);
+    return plans;
   }
 
   async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {

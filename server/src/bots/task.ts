@@ -16,4 +16,5 @@ export interface BotReply {
   readonly decision: Decision;
   readonly move: unknown;
   readonly why: Reason;
+  readonly later?: readonly unknown[];
 }

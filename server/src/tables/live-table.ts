@@ -151,13 +151,17 @@ export class LiveTable {
     });
   }
 
-  /** A bot's answer; to a moment that has passed it is dropped. */
-  answerAsBot({ seat, id: decision }: Decision, move: unknown, why: Reason, madeAt: number): Promise<Done> {
+  /** A bot's answer; to a moment that has passed it is dropped. A window is open as long as its seat is asked. */
+  answerAsBot(
+    { seat, id: decision, window }: Decision,
+    move: unknown,
+    why: Reason,
+    madeAt: number,
+  ): Promise<Done> {
     return this.#serial.run(async () => {
       const log = this.#log;
-      if (log?.position.seq !== madeAt || !botAt(this.room.seats[seat])) {
-        return { refusal: refuse('moved-on') };
-      }
+      const isOpen = log?.position.seq === madeAt || (window !== undefined && this.#isAsked(decision));
+      if (!log || !isOpen || !botAt(this.room.seats[seat])) return { refusal: refuse('moved-on') };
       return log.answer({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
     });
   }
@@ -230,6 +234,10 @@ export class LiveTable {
     await this.#serial.run(() => this.#company.settle());
   }
 
+  #isAsked(decision: string): boolean {
+    return this.pending.some(({ id }) => id === decision);
+  }
+
   #judge(room: Room, actor: Actor, change: PlainChange) {
     const { clock } = room;
     const { position } = this;
@@ -291,7 +299,7 @@ export class LiveTable {
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
       this.#company.tellStep(play, logged, events, position);
       if (byUs) this.hint({ seq: position.seq });
-      stirred(this, byUs ? logged : null);
+      stirred(this, { logged, events, byUs });
       if (this.game.rules.outcome(position.state)) this.#finishSoon();
     });
   }

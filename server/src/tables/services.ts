@@ -1,3 +1,4 @@
+import type { Heard } from '@bridgehead/kernel';
 import type { Log } from '../log.ts';
 import type { Signing } from '../signing/index.ts';
 import type { Storage } from '../storage/index.ts';
@@ -5,6 +6,14 @@ import type { Library } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEntry } from './position.ts';
 import type { Recollections } from './recollections.ts';
+
+/** An entry that has come into the log, and what it told. */
+export interface TakenStep {
+  readonly logged: LoggedEntry;
+  readonly events: readonly Heard[];
+  /** Whether this node wrote it: then it is this node that tells absent people. */
+  readonly byUs: boolean;
+}
 
 /** What a table needs of the node it lives on. */
 export interface TableServices {
@@ -17,11 +26,8 @@ export interface TableServices {
   /** Milliseconds that never go back, whatever happens to the time of day: how long something has lasted. */
   readonly clock: () => number;
   readonly newId: () => string;
-  /**
-   * After every entry and every change of a room where a game is played: bots may have to act. The entry is named only
-   * where this node wrote it, so that absent people are told once.
-   */
-  readonly stirred: (table: LiveTable, logged: LoggedEntry | null) => void;
+  /** After every entry, and every change of a room where a game is played: bots may have to act. */
+  readonly stirred: (table: LiveTable, step: TakenStep | null) => void;
 }
 
 /** What the tables of one node share. */

@@ -1,5 +1,12 @@
-import { type BotTurn, nextBotAnswer, pauseBefore } from '@bridgehead/bots';
-import { type Bot, type Chance, chanceFrom, type Decision, type Seat } from '@bridgehead/kernel';
+import { type BotAnswer, botAnswers, type BotTurn, pauseBefore, Plans } from '@bridgehead/bots';
+import {
+  type Bot,
+  type Chance,
+  chanceFrom,
+  type Decision,
+  type KeptStep,
+  type Seat,
+} from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { BUDGET_MS } from './bots.ts';
 import { randomSeed } from './create.ts';
@@ -16,6 +23,9 @@ export class BotPlayers {
   readonly #bots: ReadonlyMap<number, AnyBot>;
   readonly #failed: (error: unknown) => void;
   readonly #chance: Chance = chanceFrom(randomSeed());
+  readonly #plans: Plans<unknown, unknown, unknown, unknown>;
+  /** Nobody thinks again before a whole window is answered. */
+  #isAnswering = false;
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,6 +37,7 @@ export class BotPlayers {
   ) {
     this.#table = table;
     this.#bots = bots;
+    this.#plans = new Plans(table.game);
     this.#pace = pace;
     this.#failed = failed;
   }
@@ -37,8 +48,10 @@ export class BotPlayers {
     this.stir();
   }
 
-  /** Called after every change at the table. */
-  stir(): void {
+  /** Called after every change at the table; with the step, where it was one. */
+  stir(step?: KeptStep): void {
+    if (step) this.#plans.follow(step);
+    if (this.#isAnswering) return;
     this.stop();
     const since = performance.now();
     // Thinking begins in a task of its own, after the move before it has been shown.
@@ -52,16 +65,36 @@ export class BotPlayers {
   #think(since: number): void {
     const { seq } = this.#table;
     try {
-      const next = nextBotAnswer(this.#turns(), this.#thinking());
-      if (!next) return;
-      const { decision, move, why } = next;
+      const answers = this.#answers();
+      if (answers.length === 0) return;
       const pause = Math.max(0, this.#pause() - (performance.now() - since));
       this.#timer = setTimeout(() => {
-        this.#table.answer(decision, move, { why, seq }).catch(this.#failed);
+        this.#answer(answers, seq).catch(this.#failed);
       }, pause);
     } catch (error) {
       this.#failed(error);
     }
+  }
+
+  #answers(): readonly BotAnswer<unknown>[] {
+    const turns = this.#turns();
+    const asked = turns.map(({ decision }) => decision);
+    const planned = this.#plans.next(this.#table.state, asked);
+    if (planned) return [planned];
+    const answers = botAnswers(turns, this.#thinking());
+    for (const answer of answers) this.#plans.keep(answer);
+    return answers;
+  }
+
+  /** Answers to a window are made one after another, without a pause. */
+  async #answer(answers: readonly BotAnswer<unknown>[], seq: number): Promise<void> {
+    this.#isAnswering = true;
+    try {
+      for (const { decision, move, why } of answers) await this.#table.answer(decision, move, { why, seq });
+    } finally {
+      this.#isAnswering = false;
+    }
+    if (this.#table.seq !== seq) this.stir();
   }
 
   #turns(): BotTurn<unknown, unknown>[] {

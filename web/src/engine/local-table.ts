@@ -28,7 +28,7 @@ type AnyTable = Table<unknown, unknown, unknown, unknown>;
 /** Where a table writes, and who hears of it. */
 export interface TableOutlets {
   readonly append: (table: StoredTable, entry: StoredEntry) => Promise<void>;
-  readonly changed: () => void;
+  readonly changed: (step: KeptStep) => void;
 }
 
 /**
@@ -89,10 +89,13 @@ export class LocalTable {
     return snapshotOf(telling, legal, this.#takeBackFor(viewer));
   }
 
-  /** `seq` is the moment a bot looked at: an answer to an older question is dropped without a word. */
+  /**
+   * `seq` is the moment a bot looked at: an answer to an older question is dropped without a word. A window is open as
+   * long as its seat is asked.
+   */
   answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<Refused | null> {
     return this.#inOrder(async () => {
-      if (bot && bot.seq !== this.seq) return null;
+      if (bot && bot.seq !== this.seq && !this.#isOpenWindow(decision)) return null;
       const progress = this.#table.answer({ seat: decision.seat, decision: decision.id, move });
       if ('refusal' in progress) return refused(this.game, progress.refusal);
       await this.#keep(progress.events, bot?.why);
@@ -137,8 +140,13 @@ export class LocalTable {
     };
     await this.#outlets.append(stored, { entry, ...(why && { why }) });
     this.#stored = stored;
-    this.#steps.push({ seq: entries.length, entry, events, why });
-    this.#outlets.changed();
+    const step = { seq: entries.length, entry, events, why };
+    this.#steps.push(step);
+    this.#outlets.changed(step);
+  }
+
+  #isOpenWindow({ id, window }: Decision): boolean {
+    return window !== undefined && this.game.rules.pending(this.state).some((open) => open.id === id);
   }
 
   #takeBackFor(viewer: Viewer): TakeBack | null {

@@ -1,4 +1,4 @@
-import { type AnyGame, checkForm, humansOf, Problem, type Viewer } from '@bridgehead/kernel';
+import { type AnyGame, checkForm, humansOf, type KeptStep, Problem, type Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { lockTable } from '../storage/lock.ts';
 import { appendEntry, readTable, recordOf, type StoredGame } from '../storage/tables.ts';
@@ -86,9 +86,9 @@ export async function openLocal(
     const game = await loadFor(header);
     if (closer.signal.aborted) throw new Error('closed while opening');
     const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
-    const changed = () => {
+    const changed = (step: KeptStep) => {
       post({ kind: 'snapshot', channel, snapshot: table.snapshot(session.viewer) });
-      bots.stir();
+      bots.stir(step);
     };
     const table = new LocalTable(game, stored, seed, { append: appendEntry, changed });
     const bots = new BotPlayers(table, seatedBots(game, header.seats), pace, failed);
