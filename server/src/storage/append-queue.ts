@@ -78,13 +78,8 @@ export class AppendQueue {
   }
 
   #takeOff(): void {
-    const batch = this.#waiting.splice(0, MOST_AT_ONCE);
-    if (batch.length === 0) return;
-    this.#flights++;
-    void this.#fly(batch).finally(() => {
-      this.#flights--;
-      if (this.#waiting.length > 0) this.#takeOffSoon();
-    });
+    if (this.#flights >= MOST_FLIGHTS || this.#waiting.length === 0) return;
+    void this.#fly(this.#waiting.splice(0, MOST_AT_ONCE));
     if (this.#waiting.length > 0) this.#takeOffSoon();
   }
 
@@ -105,6 +100,17 @@ export class AppendQueue {
 
   /** The names of the rows that were written; null where all of them were. */
   async #insert(appends: readonly Append[]): Promise<Set<string> | null> {
+    this.#flights++;
+    try {
+      return await this.#send(appends);
+    } finally {
+      this.#flights--;
+      // What has gathered meanwhile leaves at once: the disk is not to wait until this batch was told to everybody.
+      this.#takeOff();
+    }
+  }
+
+  async #send(appends: readonly Append[]): Promise<Set<string> | null> {
     const client = await this.#pool.connect();
     try {
       const { rows } = await client.query<{ names: readonly string[] | null }>({
