@@ -35,13 +35,16 @@ export function toldStep({ seq, entry, events, why }: KeptStep, viewer: Viewer, 
 
 /** The open decisions as a viewer hears of them: what stands when time runs out is for the seat that is asked alone. */
 export function toldDecisions(pending: readonly Decision[], viewer: Viewer): readonly Decision[] {
-  const isSecret = ({ seat, lapse }: Decision) => lapse !== undefined && seat !== viewer;
-  if (!pending.some(isSecret)) return pending;
+  if (!pending.some(hasLapse)) return pending;
   return pending.map((decision) => {
-    if (!isSecret(decision)) return decision;
+    if (!hasLapse(decision) || decision.seat === viewer) return decision;
     const { lapse: _, ...told } = decision;
     return told;
   });
+}
+
+function hasLapse({ lapse }: Decision): boolean {
+  return lapse !== undefined;
 }
 
 /** A reason as it is said: a seat's own figures are for that seat alone, and for everybody once the game is over. */

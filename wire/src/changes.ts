@@ -18,9 +18,18 @@ export class ChangesWriter {
   /** By place: views of one game have their members in one order. */
   readonly #written: { readonly before: unknown; readonly after: unknown; readonly text: string | null }[] =
     [];
+  #last = { before: undefined as unknown, after: undefined as unknown, text: '{}' };
 
   /** The JSON of `changesBetween(before, after)`. */
   write(before: unknown, after: unknown): string {
+    const last = this.#last;
+    if (before === last.before && after === last.after) return last.text;
+    const text = this.#write(before, after);
+    this.#last = { before, after, text };
+    return text;
+  }
+
+  #write(before: unknown, after: unknown): string {
     if (!isContainer(before) || !isContainer(after) || Array.isArray(before) || Array.isArray(after)) {
       return object(told('', before, after));
     }

@@ -67,7 +67,9 @@ export class GameLog implements Recollected {
   readonly #table: string;
   readonly #services: LogServices;
   readonly #advanced: Advanced;
-  readonly #keys = new Map<string, number>();
+  /** The newest messages and the entries they became; those before them. */
+  #keys = new Map<string, number>();
+  #olderKeys: ReadonlyMap<string, number> = new Map();
   #position: Position;
   #lastMover: Seat | null = null;
   #isLoaded = false;
@@ -132,7 +134,7 @@ export class GameLog implements Recollected {
         return { seq };
       }
       await this.catchUp();
-      const ours = key === null ? undefined : this.#keys.get(key);
+      const ours = key === null ? undefined : this.#entryOf(key);
       if (ours !== undefined) {
         acknowledge(ours);
         return { seq: ours };
@@ -202,14 +204,14 @@ export class GameLog implements Recollected {
 
   /** Almost every message: nothing has to be looked up for it. */
   #isNew(key: string | null, madeAt: number): boolean {
-    return key === null || (madeAt === this.#position.seq && !this.#keys.has(key));
+    return key === null || (madeAt === this.#position.seq && this.#entryOf(key) === undefined);
   }
 
   /** A message made before the log grew may be one that is in it already. */
   async #doneBefore(key: string | null, madeAt: number): Promise<number | undefined> {
     if (key === null) return undefined;
     if (madeAt > this.#position.seq) await this.catchUp();
-    const known = this.#keys.get(key);
+    const known = this.#entryOf(key);
     if (known !== undefined || madeAt >= this.#position.seq) return known;
     return (await this.#services.entries.findKey(this.#table, key)) ?? undefined;
   }
@@ -235,12 +237,15 @@ export class GameLog implements Recollected {
   }
 
   #remember(key: string, seq: number): void {
-    this.#keys.set(key, seq);
-    if (this.#keys.size <= KEYS_REMEMBERED) return;
-    for (const oldest of this.#keys.keys()) {
-      this.#keys.delete(oldest);
-      return;
+    if (this.#keys.size >= KEYS_REMEMBERED) {
+      this.#olderKeys = this.#keys;
+      this.#keys = new Map();
     }
+    this.#keys.set(key, seq);
+  }
+
+  #entryOf(key: string): number | undefined {
+    return this.#keys.get(key) ?? this.#olderKeys.get(key);
   }
 }
 

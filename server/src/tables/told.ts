@@ -8,8 +8,10 @@ export function standing({ game }: Play, { state, pending }: Position): Standing
   return { pending, outcome: game.rules.outcome(state) };
 }
 
-export function standingFor({ pending, outcome }: Standing, viewer: Viewer): Standing {
-  return { pending: toldDecisions(pending, viewer), outcome };
+/** The same value for all who are told the same. */
+export function standingFor(stand: Standing, viewer: Viewer): Standing {
+  const pending = toldDecisions(stand.pending, viewer);
+  return pending === stand.pending ? stand : { pending, outcome: stand.outcome };
 }
 
 export function clockAt({ clock, beginning }: Play, position: Position, now: number): ClockView | null {
