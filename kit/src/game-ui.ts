@@ -50,6 +50,12 @@ export interface Ping {
 /** How long a ping is seen. */
 export const PING_MS = 7000;
 
+/** What the last step told. `seq` changes with every step. */
+export interface Latest<Event> {
+  readonly seq: number;
+  readonly events: readonly Event[];
+}
+
 /** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
 export interface TableProps<View, Move, Event, Pack> {
   /** The content pack of this table, as the game checked it: titles, texts, pictures. */
@@ -62,8 +68,8 @@ export interface TableProps<View, Move, Event, Pack> {
   readonly legal: readonly LegalMove<Move>[];
   /** All open decisions, of every seat. */
   readonly pending: readonly Decision[];
-  /** What the last step told this viewer, for motion and the spotlight. `seq` changes with every step. */
-  readonly latest: { readonly seq: number; readonly events: readonly Event[] };
+  /** What the last step told this viewer, for motion and the spotlight. */
+  readonly latest: Latest<Event>;
   readonly outcome: Outcome | null;
   /** A move the viewer was advised to make: shown as if it were picked up. */
   readonly proposed: LegalMove<Move> | null;

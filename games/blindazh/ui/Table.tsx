@@ -1,4 +1,5 @@
 import type { TableProps } from '@bridgehead/kit';
+import { useSounds } from '@bridgehead/kit/table';
 import { useMemo, useRef } from 'react';
 import type { Pack } from '../content/index.ts';
 import type { Event, Move, View } from '../rules/index.ts';
@@ -8,16 +9,16 @@ import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
 import { type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
+import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
-import { messagesIn } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, language, seats, latest, pending, whyNot, openClause, frame } = props;
-  const text = messagesIn(language);
+  const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats }),
     [pack, view, language, text, seats],
@@ -27,7 +28,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
   useShortcuts(turn, pointing, view.open, grid);
-  useSounds(latest);
+  useSounds(latest, SOUNDS);
   return (
     <SceneProvider value={scene}>
       {frame({

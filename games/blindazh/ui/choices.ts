@@ -7,7 +7,7 @@ export const TARGETS = ['post', 'walk', 'attack', 'flag', 'dig'] as const;
 export type Target = (typeof TARGETS)[number];
 
 /** What is picked up, the tile itself in place of where it lies. */
-export type Held = Omit<Picked, 'slot' | 'isAdvised'> & { readonly tile: Tile | null };
+export type Held = Omit<Picked, 'slot'> & { readonly tile: Tile | null };
 
 export function targetsOf(offers: Offers, tile: Tile | null, isThrowing: boolean): ReadonlyMap<Cell, Target> {
   const targets = new Map<Cell, Target>();

@@ -1,3 +1,4 @@
+import type { Shown } from '@bridgehead/kit/table';
 import { type Cell, GRENADE, type Move, type Side, type View } from '../rules/index.ts';
 
 /** Actions that need no cell and no tile in the hand. */
@@ -12,8 +13,6 @@ export interface Picked {
   readonly isThrowing: boolean;
   readonly side: Side | null;
   readonly closing: Closing | null;
-  /** Picked up by advice rather than by hand. */
-  readonly isAdvised: boolean;
 }
 
 export const NOTHING: Picked = {
@@ -23,16 +22,17 @@ export const NOTHING: Picked = {
   isThrowing: false,
   side: null,
   closing: null,
-  isAdvised: false,
 };
 
 /** A move as if the viewer had picked it up by hand. A trench to clear is only looked at: nothing is held. */
-export function pickUp(move: Move, { open }: Pick<View, 'open'>): { picked: Picked; inspected: Cell | null } {
+export function pickUp(move: Move | null, { open }: Pick<View, 'open'>): Shown<Picked, Cell> {
   const held = (picked: Partial<Picked>, inspected: Cell | null = null) => ({
-    picked: { ...NOTHING, ...picked, isAdvised: true },
+    picked: { ...NOTHING, ...picked },
     inspected,
   });
-  switch (move.kind) {
+  switch (move?.kind) {
+    case undefined:
+      return held({});
     case 'post':
     case 'attack':
       return held({ cell: move.cell }, move.cell);

@@ -1,6 +1,6 @@
-import type { Language, Seat, SeatLabel } from '@bridgehead/kernel';
+import type { Seat } from '@bridgehead/kernel';
 import { formatList } from '@bridgehead/kit';
-import { createContext, useContext } from 'react';
+import { sceneContext, type TableScene } from '@bridgehead/kit/table';
 import type { Pack } from '../content/index.ts';
 import {
   type Cell,
@@ -16,23 +16,9 @@ import {
 import { enemyName, sideName, tileName } from '../text/names.ts';
 import type { Messages } from './text.ts';
 
-/** What every part of the table looks at. */
-export interface Scene {
-  readonly pack: Pack;
-  readonly view: View;
-  readonly language: Language;
-  readonly text: Messages;
-  readonly seats: readonly SeatLabel[];
-}
+export type Scene = TableScene<View, Pack, Messages>;
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error('this part of the table needs a scene around it');
-  return scene;
-}
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function soldiersAt({ view }: Pick<Scene, 'view'>, cell: Cell): Seat[] {
   return view.soldiers.flatMap((at, seat) => (at === cell ? [seat] : []));

@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import type { Latest } from '@bridgehead/kit';
+import { useLasting } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
 import type { Cell, Event } from '../rules/index.ts';
 
 export type Roll = Extract<Event, { kind: 'attacked' | 'threw' | 'laneRolled' | 'fired' }>;
@@ -16,24 +18,14 @@ export interface Step {
   readonly struck: ReadonlySet<Cell>;
 }
 
-interface Latest {
-  readonly seq: number;
-  readonly events: readonly Event[];
-}
-
-export function useStep({ seq, events }: Latest): Step {
-  const [last, setLast] = useState(() => ({ seq, rolledAt: seq, rolls: rollsIn(events) }));
-  if (last.seq !== seq) {
-    const rolls = rollsIn(events);
-    // A move always tells something: silence means that moves were taken back, or that a replay has gone back.
-    const isUndone = events.length === 0 || seq < last.seq;
-    setLast(rolls.length > 0 || isUndone ? { seq, rolledAt: seq, rolls } : { ...last, seq });
-  }
+export function useStep(latest: Latest<Event>): Step {
+  const { seq, events } = latest;
+  const { told, at } = useLasting(latest, rollsIn);
   return useMemo(
     () => ({
       seq,
-      rolls: last.rolls,
-      rolledAt: last.rolledAt,
+      rolls: told ?? [],
+      rolledAt: at,
       arrived: cellsOf(events, (event) =>
         event.kind === 'advanced' ? event.to : event.kind === 'entered' ? event.cell : null,
       ),
@@ -44,18 +36,19 @@ export function useStep({ seq, events }: Latest): Step {
         return event.kind === 'enemyLost' && event.cause !== 'spent' ? event.cell : null;
       }),
     }),
-    [seq, events, last],
+    [seq, events, told, at],
   );
 }
 
-function rollsIn(events: readonly Event[]): Roll[] {
-  return events.filter(
+function rollsIn(events: readonly Event[]): readonly Roll[] | null {
+  const rolls = events.filter(
     (event): event is Roll =>
       event.kind === 'attacked' ||
       event.kind === 'threw' ||
       event.kind === 'laneRolled' ||
       event.kind === 'fired',
   );
+  return rolls.length > 0 ? rolls : null;
 }
 
 function cellsOf(events: readonly Event[], where: (event: Event) => Cell | null): ReadonlySet<Cell> {

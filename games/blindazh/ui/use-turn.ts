@@ -1,6 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
-import { useCallback, useMemo, useState } from 'react';
+import { questionOf, usePicked } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
 import type { Pack } from '../content/index.ts';
 import {
   bursts,
@@ -17,7 +18,7 @@ import {
   type View,
 } from '../rules/index.ts';
 import { readyOffer, slotFor, type Target, targetsOf, turnsFor } from './choices.ts';
-import { type Offer, type Offers, offersOf, questionOf } from './legal.ts';
+import { type Offer, type Offers, offersOf } from './legal.ts';
 import { type Closing, NOTHING, type Picked, pickUp } from './picked.ts';
 
 /** What the viewer has picked up so far, and what can be done with it. */
@@ -57,17 +58,8 @@ export interface Turn {
 
 export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const { pack, view, legal, pending, viewer, seats, proposed, answer } = props;
-  const [picked, setPicked] = useState<Picked>(NOTHING);
-  const [inspected, setInspected] = useState<Cell | null>(null);
-  const [advised, setAdvised] = useState<typeof proposed>(null);
-  if (advised !== proposed) {
-    setAdvised(proposed);
-    if (proposed || picked.isAdvised) {
-      const shown = proposed ? pickUp(proposed.move, view) : { picked: NOTHING, inspected: null };
-      setPicked(shown.picked);
-      setInspected(shown.inspected);
-    }
-  }
+  const show = (move: Move | null) => pickUp(move, view);
+  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(NOTHING, proposed, show);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const decision = legal.length > 0 ? questionOf(pending, viewer) : undefined;
 
@@ -84,14 +76,11 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side, closing });
   const isRash = ready !== undefined && mayLoseByClearing(pack, view, ready.decision.seat, ready.move);
 
-  const take = useCallback(
-    (offer: Offer) => {
-      setPicked(NOTHING);
-      setInspected(null);
-      answer(offer.decision, offer.move);
-    },
-    [answer],
-  );
+  const take = (offer: Offer) => {
+    pick(NOTHING);
+    inspect(null);
+    answer(offer.decision, offer.move);
+  };
 
   const isFinal = (kind: Closing) => {
     const people = seats.filter((seat) => seat.kind === 'human').length;
@@ -100,29 +89,29 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const finish = (kind: Closing) => {
     const offer = offers[kind];
     if (offer && (kind === closing || !isFinal(kind))) return take(offer);
-    setInspected(null);
-    setPicked({ ...NOTHING, closing: kind });
+    inspect(null);
+    pick({ ...NOTHING, closing: kind });
   };
 
   const press = (target: Cell) => {
-    setInspected(target);
+    inspect(target);
     if (!decision) return;
     if (isThrowing) {
       const from = soldierOf(view, decision.seat);
       const side = SIDES.find((one) => bursts(pack.board, from, one).some((burst) => burst.cell === target));
-      if (side !== undefined) setPicked({ ...picked, side });
+      if (side !== undefined) pick({ ...picked, side });
     } else if (target === cell && ready) {
       if (!isRash) take(ready);
     } else if (targets.has(target)) {
       const fitting = slot ?? (targets.get(target) === 'dig' ? slotFor(view, offers, target) : null);
-      setPicked({ ...NOTHING, slot: fitting, cell: target, quarter });
+      pick({ ...NOTHING, slot: fitting, cell: target, quarter });
     } else if (tile !== null && targetsOf(offers, null, false).has(target)) {
       const other = slotFor(view, offers, target);
-      setPicked({ ...NOTHING, slot: other, cell: target });
+      pick({ ...NOTHING, slot: other, cell: target });
     } else if (tile !== null && tile !== GRENADE) {
       answer(decision, { kind: 'dig', to: target, tile, turn: quarter });
     } else {
-      setPicked(NOTHING);
+      pick(NOTHING);
     }
   };
 
@@ -142,17 +131,17 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     targets,
     ready,
     isRash,
-    chooseSlot: (next) => setPicked(next === slot ? NOTHING : { ...NOTHING, slot: next, cell: picked.cell }),
-    rotate: () => setPicked({ ...picked, quarter: turns[(turns.indexOf(quarter) + 1) % turns.length] ?? 0 }),
+    chooseSlot: (next) => pick(next === slot ? NOTHING : { ...NOTHING, slot: next, cell: picked.cell }),
+    rotate: () => pick({ ...picked, quarter: turns[(turns.indexOf(quarter) + 1) % turns.length] ?? 0 }),
     press,
-    inspect: setInspected,
-    aim: (side) => setPicked({ ...NOTHING, isThrowing: true, side }),
+    inspect,
+    aim: (side) => pick({ ...NOTHING, isThrowing: true, side }),
     isFinal,
     finish,
     take,
     cancel: () => {
-      setPicked(NOTHING);
-      setInspected(null);
+      pick(NOTHING);
+      inspect(null);
     },
   };
 }

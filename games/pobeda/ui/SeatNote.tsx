@@ -1,3 +1,4 @@
+import { SeatNote as Note } from '@bridgehead/kit/table';
 import { useScene } from './scene.ts';
 import styles from './SeatNote.module.css';
 
@@ -8,24 +9,24 @@ interface SeatNoteProps {
   readonly target: number;
 }
 
-/** Cards in the hand and lines made: in words, or as two small drawings where the seats stand close. */
+/** Cards in the hand and lines made. */
 export function SeatNote({ cards, lines, target }: SeatNoteProps) {
   const { text } = useScene();
   return (
-    <>
-      <span className={styles.words}>
-        {text.cards(cards)} · {text.lineCount(lines, target)}
-      </span>
-      <span className={styles.figures} aria-hidden>
-        <svg className={styles.mark} viewBox="0 0 12 16">
-          <rect x="1" y="1" width="10" height="14" rx="1.5" />
-        </svg>
-        {cards}
-        <svg className={styles.mark} viewBox="0 0 24 16">
-          <path d="M1 14 23 2" />
-        </svg>
-        {lines}/{target}
-      </span>
-    </>
+    <Note
+      words={`${text.cards(cards)} · ${text.lineCount(lines, target)}`}
+      figures={
+        <>
+          <svg className={styles.mark} viewBox="0 0 12 16">
+            <rect x="1" y="1" width="10" height="14" rx="1.5" />
+          </svg>
+          {cards}
+          <svg className={styles.mark} viewBox="0 0 24 16">
+            <path d="M1 14 23 2" />
+          </svg>
+          {lines}/{target}
+        </>
+      }
+    />
   );
 }

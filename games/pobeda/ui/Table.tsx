@@ -1,5 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
+import { useSounds } from '@bridgehead/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/schema.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
@@ -12,17 +13,17 @@ import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
+import { SOUNDS } from './sounds.ts';
 import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
 import { type ShownCard, useStep } from './step.ts';
-import { messagesIn } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useSounds } from './use-sounds.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, language, seats, latest, frame } = props;
-  const text = messagesIn(language);
+  const text = MESSAGES[language];
   const cardOn = useMemo(() => cardsByCell({ shuffled: view.shuffled }), [view.shuffled]);
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn }),
@@ -40,7 +41,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     reading !== null ? { how: 'read', card: reading } : step.shown === dismissed ? null : step.shown;
 
   useShortcuts(turn, scene, grid, dismiss);
-  useSounds(latest);
+  useSounds(latest, SOUNDS);
 
   const colourOf = (seat: Seat) => view.colours[seat] ?? 0;
   const linesOf = (seat: Seat) => view.lines.filter(({ colour }) => colour === colourOf(seat)).length;

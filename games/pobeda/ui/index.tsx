@@ -9,10 +9,10 @@ import { Aftermath } from './aftermath/Aftermath.tsx';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { Table } from './Table.tsx';
-import { messagesIn } from './text.ts';
+import { MESSAGES } from './text.ts';
 
 const sideOf = (colour: number): Side => ({
-  name: { ru: messagesIn('ru').sides[colour] ?? '', en: messagesIn('en').sides[colour] ?? '' },
+  name: { ru: MESSAGES.ru.sides[colour] ?? '', en: MESSAGES.en.sides[colour] ?? '' },
   mark: <Chip spot={looseChip(colour)} className={markStyles.seatMark} />,
 });
 

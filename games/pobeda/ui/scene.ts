@@ -1,5 +1,4 @@
-import type { Language, SeatLabel } from '@bridgehead/kernel';
-import { createContext, useContext } from 'react';
+import { sceneContext, type TableScene } from '@bridgehead/kit/table';
 import type { Pack, WarEvent } from '../content/schema.ts';
 import { type Cell, cellName, isCorner } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
@@ -8,25 +7,12 @@ import { cellsOfEvents, type Layout } from '../rules/layout.ts';
 import type { View } from '../rules/view.ts';
 import type { Messages } from './text.ts';
 
-/** What every part of the table looks at. */
-export interface Scene {
-  readonly pack: Pack;
-  readonly view: View;
-  readonly language: Language;
-  readonly text: Messages;
-  readonly seats: readonly SeatLabel[];
+export interface Scene extends TableScene<View, Pack, Messages> {
   /** The event of every cell; undefined for the corners. */
   readonly cardOn: readonly (Card | undefined)[];
 }
 
-const SceneContext = createContext<Scene | null>(null);
-export const SceneProvider = SceneContext.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (!scene) throw new Error('this part of the table needs a scene around it');
-  return scene;
-}
+export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function cardsByCell(layout: Layout): (Card | undefined)[] {
   const cards: (Card | undefined)[] = [];

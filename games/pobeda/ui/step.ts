@@ -1,5 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
-import { useMemo, useState } from 'react';
+import type { Latest } from '@bridgehead/kit';
+import { useLasting } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
 import type { Cell, Line } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -23,19 +25,9 @@ export interface ShownCard {
   readonly card: Card;
 }
 
-interface Latest {
-  readonly seq: number;
-  readonly events: readonly Event[];
-}
-
-export function useStep({ seq, events }: Latest): Step {
-  const [last, setLast] = useState(() => ({ seq, ...openedBy(events) }));
-  // A move always tells something: silence means that moves were taken back, or that a replay has gone back.
-  const isUndone = events.length === 0 || seq < last.seq;
-  if (last.seq !== seq) {
-    const opened = openedBy(events);
-    setLast({ ...(opened.shown || isUndone ? opened : last), seq });
-  }
+export function useStep(latest: Latest<Event>): Step {
+  const { seq, events } = latest;
+  const { told: opened } = useLasting(latest, openedBy);
   return useMemo(
     () => ({
       seq,
@@ -44,18 +36,16 @@ export function useStep({ seq, events }: Latest): Step {
         events.flatMap((event) => (event.kind === 'removed' ? [[event.cell, event.colour] as const] : [])),
       ),
       freshLines: events.flatMap((event) => (event.kind === 'line' ? [event.line] : [])),
-      shown: last.shown,
-      lastCell: last.cell,
+      shown: opened?.shown ?? null,
+      lastCell: opened?.cell ?? null,
     }),
-    [seq, events, last],
+    [seq, events, opened],
   );
 }
 
-function openedBy(events: readonly Event[]): { shown: ShownCard | null; cell: Cell | null } {
+function openedBy(events: readonly Event[]): { shown: ShownCard; cell: Cell | null } | null {
   const event = events.find(({ kind }) => kind === 'played' || kind === 'exchanged' || kind === 'emptyTurn');
-  if (event?.kind !== 'played' && event?.kind !== 'exchanged' && event?.kind !== 'emptyTurn') {
-    return { shown: null, cell: null };
-  }
+  if (event?.kind !== 'played' && event?.kind !== 'exchanged' && event?.kind !== 'emptyTurn') return null;
   const { kind: how, seat, card } = event;
   return { shown: { how, seat, card }, cell: event.kind === 'played' ? event.cell : null };
 }

@@ -5,8 +5,4 @@ import { type Messages, ru } from './text/ru.ts';
 export type { Messages } from './text/ru.ts';
 
 /** The words on the table itself; what the game tells, asks and refuses lives in the game's `text` folder. */
-const MESSAGES: Readonly<Record<Language, Messages>> = { ru, en };
-
-export function messagesIn(language: Language): Messages {
-  return MESSAGES[language];
-}
+export const MESSAGES: Readonly<Record<Language, Messages>> = { ru, en };

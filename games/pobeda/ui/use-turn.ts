@@ -1,6 +1,7 @@
 import { canonicalJson } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
-import { useCallback, useMemo, useState } from 'react';
+import { questionOf, type Shown, usePicked } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
 import type { Pack } from '../content/schema.ts';
 import type { Cell, Line } from '../rules/board.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
@@ -8,7 +9,7 @@ import type { Event } from '../rules/events.ts';
 import { cellOfEvent } from '../rules/layout.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { type Offer, type Offers, offersOf, turnOf } from './legal.ts';
+import { type Offer, type Offers, offersOf } from './legal.ts';
 import type { Scene } from './scene.ts';
 
 /** How a cell was pressed. A finger may be zooming: only mouse and keyboard play with a second press. */
@@ -41,8 +42,6 @@ interface Picked {
   readonly card: Card | null;
   readonly cell: Cell | null;
   readonly lines: number;
-  /** Picked up by advice rather than by hand. */
-  readonly isAdvised?: boolean;
 }
 
 const NOTHING: Picked = { card: null, cell: null, lines: 0 };
@@ -51,20 +50,11 @@ export function useTurn(
   { legal, pending, viewer, proposed, answer }: TableProps<View, Move, Event, Pack>,
   scene: Scene,
 ): Turn {
-  const [picked, setPicked] = useState(NOTHING);
-  const [inspected, setInspected] = useState<Cell | null>(null);
   const { view, cardOn } = scene;
   const offers = useMemo(() => offersOf(legal), [legal]);
-  const [advised, setAdvised] = useState<typeof proposed>(null);
-  if (advised !== proposed) {
-    setAdvised(proposed);
-    if (proposed) {
-      const held = pickedFor(proposed.move, offers);
-      setPicked({ ...held, isAdvised: true });
-      if (held.cell !== null) setInspected(held.cell);
-    } else if (picked.isAdvised) setPicked(NOTHING);
-  }
-  const decision = turnOf(pending, viewer);
+  const show = (move: Move | null) => shownAs(move, offers);
+  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(NOTHING, proposed, show);
+  const decision = questionOf(pending, viewer, 'turn');
 
   // A card that has left the hand, or a cell that is a target no more, is simply not picked up any longer.
   const card = picked.card !== null && view.hand.includes(picked.card) ? picked.card : null;
@@ -74,13 +64,10 @@ export function useTurn(
   const plays = (cell === null ? undefined : playsOfCard?.get(cell)) ?? [];
   const ready = plays[picked.lines] ?? plays[0];
 
-  const take = useCallback(
-    (offer: Offer) => {
-      setPicked(NOTHING);
-      answer(offer.decision, offer.move);
-    },
-    [answer],
-  );
+  const take = (offer: Offer) => {
+    pick(NOTHING);
+    answer(offer.decision, offer.move);
+  };
 
   const tryCell = (target: Cell) => {
     if (decision && card !== null) answer(decision, { kind: 'play', card, cell: target });
@@ -88,19 +75,19 @@ export function useTurn(
 
   const pickUp = (next: Card) => {
     const own = effectOf(next) === 'event' ? cellOfEvent(view, next) : null;
-    setPicked({ card: next, cell: own, lines: 0 });
-    if (own !== null) setInspected(own);
+    pick({ card: next, cell: own, lines: 0 });
+    if (own !== null) inspect(own);
   };
 
   const press = (target: Cell, by: Press) => {
-    setInspected(target);
+    inspect(target);
     const own = cardOn[target];
     const held = own !== undefined && view.hand.includes(own) ? own : null;
     if (card === null) {
       if (held !== null) pickUp(held);
     } else if (targets.has(target)) {
       if (target === cell && ready && by !== 'touch') take(ready);
-      else setPicked({ card, cell: target, lines: 0 });
+      else pick({ card, cell: target, lines: 0 });
     } else if (held !== null && held !== card && offers.plays.has(held)) {
       pickUp(held);
     } else if (decision) {
@@ -119,28 +106,28 @@ export function useTurn(
     ready,
     chosenLines: plays.length > 1 ? (plays[picked.lines]?.move.lines ?? []) : [],
     lineChoice: picked.lines,
-    chooseCard: (next) => (next === card ? setPicked(NOTHING) : pickUp(next)),
-    chooseLines: (lines) => setPicked({ card, cell, lines }),
+    chooseCard: (next) => (next === card ? pick(NOTHING) : pickUp(next)),
+    chooseLines: (lines) => pick({ card, cell, lines }),
     press,
-    inspect: setInspected,
+    inspect,
     take,
     attempt: () => {
       if (ready) take(ready);
       else if (card !== null && effectOf(card) === 'event') tryCell(cellOfEvent(view, card));
     },
     cancel: () => {
-      if (card === null) setInspected(null);
-      setPicked(NOTHING);
+      if (card === null) inspect(null);
+      pick(NOTHING);
     },
   };
 }
 
-/** A move as if the viewer had picked it up by hand; what needs no card is a button of its own. */
-function pickedFor(move: Move, { plays }: Offers): Picked {
-  if (!('card' in move)) return NOTHING;
-  if (move.kind !== 'play') return { ...NOTHING, card: move.card };
+/** What needs no card is a button of its own. */
+function shownAs(move: Move | null, { plays }: Offers): Shown<Picked, Cell> {
+  if (!move || !('card' in move)) return { picked: NOTHING };
+  if (move.kind !== 'play') return { picked: { ...NOTHING, card: move.card } };
   const { card, cell, lines } = move;
   const ways = plays.get(card)?.get(cell) ?? [];
   const chosen = ways.findIndex((way) => canonicalJson(way.move.lines) === canonicalJson(lines));
-  return { card, cell, lines: Math.max(0, chosen) };
+  return { picked: { card, cell, lines: Math.max(0, chosen) }, inspected: cell };
 }

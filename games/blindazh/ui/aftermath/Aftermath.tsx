@@ -2,14 +2,14 @@ import type { AftermathProps } from '@bridgehead/kit';
 import { useMemo } from 'react';
 import type { Pack } from '../../content/index.ts';
 import { ENEMY_ENDS, type Event, PENALTY_CAUSES, type View } from '../../rules/index.ts';
-import { messagesIn } from '../text.ts';
+import { MESSAGES } from '../text.ts';
 import styles from './Aftermath.module.css';
 import { Chronicle } from './Chronicle.tsx';
 import { roundsOf, totals } from './rounds.ts';
 
 /** After the game: how the squad fared round by round, and what it came to. */
 export function Aftermath({ language, story }: AftermathProps<View, Event, Pack>) {
-  const text = messagesIn(language);
+  const text = MESSAGES[language];
   const rounds = useMemo(() => roundsOf(story), [story]);
   const penalties = PENALTY_CAUSES.map(
     (cause) =>

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { cellOf, type GridRef, useRovingFocus } from '@bridgehead/kit/table';
+import { type KeyboardEvent, useId } from 'react';
 import { type Cell, cellAt } from '../../rules/index.ts';
 import { Pings } from '../pointing/Pings.tsx';
 import { useFinger } from '../pointing/use-finger.ts';
@@ -12,7 +13,6 @@ import { AttackOdds, EnemyIntent } from './Foresight.tsx';
 import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
-import { cellOf, neighbourByKey } from './keys.ts';
 import { Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
 
@@ -20,7 +20,7 @@ interface BoardProps {
   readonly turn: Turn;
   readonly pointing: Pointing;
   readonly step: Step;
-  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly grid: GridRef;
 }
 
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
@@ -29,9 +29,14 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
   const { pack, text } = scene;
   const { board } = pack;
   const helpId = useId();
-  const [active, setActive] = useState<Cell>(cellAt(board, 0, 0));
-  const rows = Array.from({ length: board.length }, (_, index) => board.length - 1 - index);
   const lanes = Array.from({ length: board.lanes }, (_, lane) => lane);
+  const rows = Array.from({ length: board.length }, (_, index) =>
+    lanes.map((lane) => cellAt(board, lane, board.length - 1 - index)),
+  );
+  const focus = useRovingFocus(grid, rows, cellAt(board, 0, 0), (cell, isSeen) => {
+    pointing.leadTo(cell);
+    if (isSeen) turn.inspect(cell);
+  });
 
   const finger = useFinger(pointing);
   const press = (cell: Cell) => (pointing.isOn ? pointing.finish(cell) : turn.press(cell));
@@ -44,17 +49,7 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
       else press(cell);
       return;
     }
-    const next = neighbourByKey(board, cell, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    cellElement(grid, next)?.focus();
-  };
-  const onFocus = (event: FocusEvent) => {
-    const cell = cellOf(event.target);
-    if (cell === null) return;
-    setActive(cell);
-    pointing.leadTo(cell);
-    if (event.target.matches(':focus-visible')) turn.inspect(cell);
+    focus.onKeyDown(event);
   };
 
   return (
@@ -93,12 +88,11 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
           aria-colcount={board.lanes}
           {...finger}
           onKeyDown={onKeyDown}
-          onFocus={onFocus}
+          onFocus={focus.onFocus}
         >
-          {rows.map((row, index) => (
-            <div key={row} role="row" aria-rowindex={index + 1} className={styles.row}>
-              {lanes.map((lane) => {
-                const cell = cellAt(board, lane, row);
+          {rows.map((cells, row) => (
+            <div key={cells[0]} role="row" aria-rowindex={row + 1} className={styles.row}>
+              {cells.map((cell, lane) => {
                 return (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid hears the keys
                   <div
@@ -106,7 +100,7 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
                     role="gridcell"
                     data-cell={cell}
                     className={classOf(turn, cell)}
-                    tabIndex={cell === active ? 0 : -1}
+                    tabIndex={cell === focus.active ? 0 : -1}
                     aria-label={labelOf(scene, turn, cell)}
                     aria-colindex={lane + 1}
                     aria-selected={turn.cell === cell}
@@ -131,8 +125,4 @@ function classOf(turn: Turn, cell: Cell): string {
 function labelOf(scene: Scene, turn: Turn, cell: Cell): string {
   const target = turn.targets.get(cell);
   return target ? `${cellText(scene, cell)}, ${scene.text.targets[target]}` : cellText(scene, cell);
-}
-
-export function cellElement(grid: RefObject<HTMLDivElement | null>, cell: Cell): HTMLElement | null {
-  return grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
 }

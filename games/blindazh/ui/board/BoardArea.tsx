@@ -1,5 +1,5 @@
 import type { TableProps } from '@bridgehead/kit';
-import type { RefObject } from 'react';
+import type { GridRef } from '@bridgehead/kit/table';
 import type { Pack } from '../../content/index.ts';
 import type { Event, Move, View } from '../../rules/index.ts';
 import { Dice } from '../panel/Dice.tsx';
@@ -20,7 +20,7 @@ interface BoardAreaProps {
   readonly turn: Turn;
   readonly pointing: Pointing;
   readonly step: Step;
-  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly grid: GridRef;
   readonly asking: Asking;
 }
 

@@ -1,5 +1,5 @@
+import { Die } from '@bridgehead/kit/table';
 import { cellName } from '../../rules/index.ts';
-import { Die } from '../marks/Die.tsx';
 import { type Scene, useScene } from '../scene.ts';
 import type { Roll, Step } from '../step.ts';
 import styles from './Dice.module.css';

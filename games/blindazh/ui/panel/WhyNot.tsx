@@ -1,10 +1,10 @@
 import type { Refusal } from '@bridgehead/kernel';
+import { questionOf } from '@bridgehead/kit/table';
 import { useEffect, useState } from 'react';
 import type { Pack } from '../../content/index.ts';
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, GRENADE, isTrench, isZone, type Move, soldierOf, type View } from '../../rules/index.ts';
 import { refusalText } from '../../text/refusals.ts';
-import { questionOf } from '../legal.ts';
 import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';

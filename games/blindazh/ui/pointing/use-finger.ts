@@ -1,6 +1,6 @@
+import { cellOf } from '@bridgehead/kit/table';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Cell } from '../../rules/index.ts';
-import { cellOf } from '../board/keys.ts';
 import type { Pointing } from './use-pointing.ts';
 
 const HOLD_MS = 450;

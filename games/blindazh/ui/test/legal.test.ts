@@ -1,7 +1,7 @@
 import type { Decision } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import type { Move } from '../../rules/index.ts';
-import { offersOf, questionOf } from '../legal.ts';
+import { offersOf } from '../legal.ts';
 
 const decision: Decision = { id: 'turn:0:3', kind: 'turn', seat: 1, must: true };
 const offered = (moves: readonly Move[]) => offersOf(moves.map((move) => ({ decision, move })));
@@ -31,10 +31,4 @@ test('a trench may be walked to and cleared, and both are offered', () => {
   ]);
   expect(walks.has(1) && clears.has(1)).toBe(true);
   expect(end?.move).toEqual({ kind: 'end' });
-});
-
-test('nobody else’s question is answered', () => {
-  expect(questionOf([decision], 1)).toBe(decision);
-  expect(questionOf([decision], 0)).toBeUndefined();
-  expect(questionOf([decision], 'spectator')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { yearOf } from '../dates.ts';
 import { cardsByCell, type Scene, SceneProvider } from '../scene.ts';
 import { CardDialog } from '../spotlight/CardDialog.tsx';
-import { messagesIn } from '../text.ts';
+import { MESSAGES } from '../text.ts';
 import styles from './Aftermath.module.css';
 import { appearances, turnsIn, yearsOf } from './history.ts';
 import { Statistics } from './Statistics.tsx';
@@ -16,7 +16,7 @@ import { WarMap } from './WarMap.tsx';
 
 /** After the game: the events that came up, as a timeline and on a map, so that players can read on. */
 export function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
-  const text = messagesIn(language);
+  const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn: cardsByCell(view) }),
     [pack, view, language, text, seats],

@@ -1,3 +1,4 @@
+import { useZoom, ZoomButtons, ZoomPane } from '@bridgehead/kit/table';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Card } from '../../rules/cards.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
@@ -5,9 +6,6 @@ import { EUROPE_LAND, NORTH_LAND } from '../map/land.ts';
 import { EUROPE, isInside, type MapFrame, NORTH, type Point } from '../map/projection.ts';
 import { RIVERS, TOWNS } from '../map/rivers.ts';
 import { useScene } from '../scene.ts';
-import { useZoom } from '../zoom/use-zoom.ts';
-import { ZoomButtons } from '../zoom/ZoomButtons.tsx';
-import { ZoomPane } from '../zoom/ZoomPane.tsx';
 import { type Cluster, clustersOf } from './clusters.ts';
 import type { Appearance } from './history.ts';
 import { AppearanceRow } from './Timeline.tsx';

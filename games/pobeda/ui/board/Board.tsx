@@ -1,14 +1,5 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { cellElement, type GridRef, useRovingFocus, type Zoom, ZoomPane } from '@bridgehead/kit/table';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
 import type { Cell as CellNumber } from '../../rules/board.ts';
 import { CELLS, SIDE } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -18,18 +9,15 @@ import { hyphenated } from '../hyphens.ts';
 import { cellText, eventOn, type Scene, spotOn, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Press, Turn } from '../use-turn.ts';
-import { ZoomPane } from '../zoom/ZoomPane.tsx';
-import type { Zoom } from '../zoom/use-zoom.ts';
 import styles from './Board.module.css';
 import { Cell, type Light } from './Cell.tsx';
-import { neighbour } from './keys.ts';
 import { Lines } from './Lines.tsx';
 
 export interface BoardProps {
   readonly turn: Turn;
   readonly step: Step;
   readonly zoom: Zoom;
-  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly grid: GridRef;
   /** A card of the hand that is pointed at. */
   readonly pointed: Card | null;
   readonly onPeek: (cell: CellNumber | null) => void;
@@ -43,7 +31,9 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
   const scene = useScene();
   const { view, language, text } = scene;
   const helpId = useId();
-  const [active, setActive] = useState<CellNumber>(CELLS / 2);
+  const { active, onKeyDown, onFocus } = useRovingFocus(grid, ROWS, CELLS / 2, (cell, isSeen) => {
+    if (isSeen) turn.inspect(cell);
+  });
   const press = useStablePress(turn, onPeek);
   const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
   const removes = turn.card !== null && effectOf(turn.card) === 'remove';
@@ -52,21 +42,6 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
     if (turn.cell !== null)
       cellElement(grid, turn.cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [turn.cell, grid]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const cell = cellOf(event);
-    if (cell === null) return;
-    const next = neighbour(cell, event.key, event.ctrlKey);
-    if (next === null) return;
-    event.preventDefault();
-    cellElement(grid, next)?.focus();
-  };
-  const onFocus = (event: FocusEvent) => {
-    const cell = cellOf(event);
-    if (cell === null) return;
-    setActive(cell);
-    if (event.target.matches(':focus-visible')) turn.inspect(cell);
-  };
 
   return (
     <ZoomPane zoom={zoom} className={styles.pane}>
@@ -186,13 +161,4 @@ function labelOf(scene: Scene, turn: Turn, step: Step, cell: CellNumber): string
     step.lastCell === cell && text.lastPlayed,
   ];
   return notes.filter(Boolean).join(', ');
-}
-
-function cellOf({ target }: { readonly target: EventTarget }): CellNumber | null {
-  const cell = target instanceof HTMLElement ? target.dataset.cell : undefined;
-  return cell === undefined ? null : Number(cell);
-}
-
-export function cellElement(grid: RefObject<HTMLDivElement | null>, cell: CellNumber): HTMLElement | null {
-  return grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`) ?? null;
 }

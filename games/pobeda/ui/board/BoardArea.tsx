@@ -1,19 +1,18 @@
-import { type RefObject, useState } from 'react';
+import { cellElement, type GridRef, useZoom, ZoomButtons } from '@bridgehead/kit/table';
+import { useState } from 'react';
 import type { Cell } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
-import { useZoom } from '../zoom/use-zoom.ts';
-import { ZoomButtons } from '../zoom/ZoomButtons.tsx';
-import { Board, cellElement } from './Board.tsx';
+import { Board } from './Board.tsx';
 import styles from './BoardArea.module.css';
 
 interface BoardAreaProps {
   readonly turn: Turn;
   readonly step: Step;
-  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly grid: GridRef;
   readonly pointed: Card | null;
   readonly onRead: (card: Card) => void;
 }

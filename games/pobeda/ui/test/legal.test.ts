@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../../rules/moves.ts';
-import { offersOf, turnOf } from '../legal.ts';
+import { offersOf } from '../legal.ts';
 
 const turn = { id: 'turn:1', kind: 'turn', seat: 0, must: true };
 const draw = { id: 'draw:1', kind: 'draw', seat: 0, must: false };
@@ -30,10 +30,4 @@ test('plays are found by card and cell, the line sets of one play together', () 
 test('a late draw is offered beside a turn', () => {
   const offers = offersOf([{ decision: draw, move: { kind: 'draw' } }]);
   expect(offers.draw?.decision).toBe(draw);
-});
-
-test('only the viewer’s own turn counts as theirs', () => {
-  expect(turnOf([draw, turn], 0)).toBe(turn);
-  expect(turnOf([draw, turn], 1)).toBeUndefined();
-  expect(turnOf([turn], 'spectator')).toBeUndefined();
 });

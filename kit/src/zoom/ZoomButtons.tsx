@@ -1,12 +1,11 @@
-import { IconButton } from '@bridgehead/kit';
 import { Minus, Plus } from 'lucide-react';
-import type { Messages } from '../text.ts';
+import { IconButton } from '../controls/Button.tsx';
 import { LARGEST, type Spot, type Zoom } from './use-zoom.ts';
 import styles from './Zoom.module.css';
 
 interface ZoomButtonsProps {
   readonly zoom: Zoom;
-  readonly text: Messages;
+  readonly text: { readonly zoomIn: string; readonly zoomOut: string };
   /** What must stay in sight. */
   readonly around?: () => Spot | undefined;
 }
