@@ -8,6 +8,7 @@ export * from './document.ts';
 export * from './finding.ts';
 export * from './game.ts';
 export * from './manifest.ts';
+export * from './pack-problem.ts';
 export * from './playout.ts';
 export * from './problem.ts';
 export * from './read-record.ts';

@@ -1,4 +1,4 @@
-import { isVisible, type Localized, Problem, visibly } from '@bridgehead/kernel';
+import { isVisible, type Localized, packProblem } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { ARMS, MARKS, type Side, type Sides, type TileSet } from '../rules/index.ts';
 
@@ -60,7 +60,7 @@ export interface Pack extends TileSet {
 /** Checks a pack. What is wrong, and where, is said in a sentence. */
 export function readPack(json: unknown): Pack {
   const result = v.safeParse(packSchema, json);
-  if (!result.success) throw packProblem(result.issues[0]);
+  if (!result.success) throw packProblem('плиток', json, result.issues[0]);
   const { trenches, ...rest } = result.output;
   return {
     ...rest,
@@ -74,14 +74,4 @@ function sidesOf(names: readonly (typeof SIDE_NAMES)[number][]): Sides {
 
 function sum(kinds: readonly { readonly count: number }[]): number {
   return kinds.reduce((total, { count }) => total + count, 0);
-}
-
-function packProblem(issue: v.BaseIssue<unknown>): Problem {
-  const where = v.getDotPath(issue) ?? 'pack';
-  const found =
-    issue.input === undefined ? undefined : visibly(JSON.stringify(issue.input) ?? '').slice(0, 60);
-  return new Problem({
-    ru: `Набор плиток не годится: в поле ${where} ${found ? `стоит ${found}` : 'ничего нет'}.`,
-    en: `The pack cannot be used: ${where} ${found ? `is ${found}` : 'is missing'}. ${issue.message}.`,
-  });
 }

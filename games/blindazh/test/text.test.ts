@@ -1,14 +1,12 @@
-import {
-  type Chance,
-  chanceFrom,
-  clausesOf,
-  nextDecision,
-  pick,
-  type Refusal,
-  seedFromText,
-} from '@bridgehead/kernel';
+import { type Chance, clausesOf, pick } from '@bridgehead/kernel';
 import { botsFor } from '@bridgehead/bots';
-import { mustBeSpoken, sayEverything } from '@bridgehead/kernel/testkit';
+import {
+  checkFirstWords,
+  checkRulebook,
+  mustBeSpoken,
+  refusalsMet,
+  sayEverything,
+} from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
 import type { BlindazhReason } from '../bot/reasons.ts';
@@ -26,20 +24,10 @@ const text = textOver(pack);
 const names = { seat: (seat: number) => `P${seat + 1}` };
 const clauses = clausesOf(text.rulebook);
 const knowledge = knowledgeOver(rules, pack);
-const someTables = tables().filter((_, index) => index % 3 === 0);
 
 describe('the rulebook', () => {
   test('has every clause once, in order, in both languages', () => {
-    const counts = [8, 4, 2, 6, 8, 7];
-    const ids = counts.flatMap((count, chapter) =>
-      Array.from({ length: count }, (_, clause) => `BLN-${chapter + 1}.${clause + 1}`),
-    );
-    expect(clauses.map(({ id }) => id)).toEqual(ids);
-    for (const { id, title, paragraphs } of clauses) {
-      mustBeSpoken(title, id);
-      expect(paragraphs.length, id).toBeGreaterThan(0);
-      for (const paragraph of paragraphs) mustBeSpoken(paragraph, id);
-    }
+    checkRulebook(text.rulebook, 'BLN', [8, 4, 2, 6, 8, 7]);
   });
   test('marks every ruling of ours as one', () => {
     const ruled = clauses
@@ -132,27 +120,17 @@ function anyMove(luck: Chance): Move {
 }
 
 test('whatever is refused names a clause that exists', () => {
-  const luck = chanceFrom(seedFromText('refused'));
   const known = new Set(clauses.map(({ id }) => id));
-  const seen = new Map<string, Refusal>();
-  for (const [index, { options, seats }] of someTables.entries()) {
-    const state = rules.setup(options, seats, luck);
-    for (;;) {
-      const decision = nextDecision(rules.pending(state));
-      if (!decision) break;
-      for (let attempt = 0; attempt < 25; attempt++) {
-        const refusal = rules.refusal(state, decision, anyMove(luck));
-        if (refusal) seen.set(refusal.reason, refusal);
-      }
-      const move =
-        index % 2 === 0
-          ? knowledge.glance(rules.observe(state, decision.seat), decision)
-          : rules.randomMove(state, decision, luck);
-      rules.play(state, decision, move, luck);
-    }
-  }
-  for (const [reason, { clause }] of seen) expect(known, reason).toContain(clause);
-  expect([...seen.keys()].length).toBeGreaterThanOrEqual(25);
+  const met = refusalsMet({
+    rules,
+    tables: tables().filter((_, index) => index % 3 === 0),
+    attempt: (_state, _seat, luck) => anyMove(luck),
+    attempts: 25,
+    play: (state, decision, table) =>
+      table % 2 === 0 ? knowledge.glance(rules.observe(state, decision.seat), decision) : undefined,
+  });
+  for (const [reason, { clause }] of met) expect(known, reason).toContain(clause);
+  expect(met.size).toBeGreaterThanOrEqual(25);
 });
 
 test('every way to lose a point, a trench or an enemy tile has its words, or is told by another line', () => {
@@ -187,13 +165,5 @@ test('points are counted as each language counts', () => {
 });
 
 test('the guided first turn, the summary and the options are there in both languages', () => {
-  mustBeSpoken(text.summary, 'summary');
-  for (const step of text.guide) {
-    mustBeSpoken(step.title, 'guide');
-    mustBeSpoken(step.text, 'guide');
-  }
-  for (const { label, values, describe: words } of rules.manifest.options) {
-    mustBeSpoken(label, 'option');
-    for (const value of values({ seats: 4, options: {} })) mustBeSpoken(words(value), String(value));
-  }
+  checkFirstWords(text, rules.manifest);
 });

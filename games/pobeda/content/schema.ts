@@ -1,4 +1,4 @@
-import { isVisible, type Localized, Problem, visibly } from '@bridgehead/kernel';
+import { isVisible, type Localized, packProblem, Problem } from '@bridgehead/kernel';
 import * as v from 'valibot';
 
 /** What a content pack may hold: events of a war, one for every cell of the board that is not a corner. */
@@ -77,7 +77,7 @@ export interface Pack {
 /** Checks a pack. What is wrong, and in which entry, is said in a sentence. */
 export function readPack(json: unknown, eventCount: number): Pack {
   const result = v.safeParse(packSchema, json);
-  if (!result.success) throw packProblem(json, result.issues[0]);
+  if (!result.success) throw packProblem('событий', json, result.issues[0]);
   const { id, title, events } = result.output;
   if (events.length !== eventCount) {
     throw new Problem({
@@ -110,24 +110,4 @@ function refuseTwins(events: readonly WarEvent[], field: (event: WarEvent) => st
     }
     seen.add(value);
   }
-}
-
-function packProblem(json: unknown, issue: v.BaseIssue<unknown>): Problem {
-  const path = issue.path?.map(({ key }) => String(key)) ?? [];
-  const where = path.length > 0 ? path.join('.') : 'pack';
-  const entry = entryName(json, path);
-  const found =
-    issue.input === undefined ? undefined : visibly(JSON.stringify(issue.input) ?? '').slice(0, 60);
-  return new Problem({
-    ru: `Набор событий не годится: в поле ${where}${entry && ` (${entry})`} ${found ? `стоит ${found}` : 'ничего нет'}.`,
-    en: `The pack cannot be used: ${where}${entry && ` (${entry})`} ${found ? `is ${found}` : 'is missing'}. ${issue.message}.`,
-  });
-}
-
-/** The id of the entry a path leads into: a person finds “brest-fortress” sooner than “events.3”. */
-function entryName(json: unknown, [list, index]: readonly string[]): string {
-  if (list !== 'events' || index === undefined) return '';
-  const entry: unknown = (json as { events: unknown[] }).events[Number(index)];
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
-  return typeof id === 'string' ? id : '';
 }

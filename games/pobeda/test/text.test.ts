@@ -1,15 +1,6 @@
-import {
-  type Chance,
-  chanceFrom,
-  clausesOf,
-  pick,
-  readOptions,
-  type Refusal,
-  type Seat,
-  seedFromText,
-} from '@bridgehead/kernel';
+import { type Chance, clausesOf, pick, type Seat } from '@bridgehead/kernel';
 import { botsFor } from '@bridgehead/bots';
-import { mustBeSpoken, sayEverything } from '@bridgehead/kernel/testkit';
+import { checkFirstWords, checkRulebook, refusalsMet, sayEverything } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS } from '../rules/board.ts';
@@ -30,16 +21,7 @@ const clauses = clausesOf(text.rulebook);
 
 describe('the rulebook', () => {
   test('has every clause once, in order, in both languages', () => {
-    const counts = [6, 5, 4, 7, 7, 3, 2, 3, 3];
-    const ids = counts.flatMap((count, chapter) =>
-      Array.from({ length: count }, (_, clause) => `POB-${chapter + 1}.${clause + 1}`),
-    );
-    expect(clauses.map(({ id }) => id)).toEqual(ids);
-    for (const { id, title, paragraphs } of clauses) {
-      mustBeSpoken(title, id);
-      expect(paragraphs.length, id).toBeGreaterThan(0);
-      for (const paragraph of paragraphs) mustBeSpoken(paragraph, id);
-    }
+    checkRulebook(text.rulebook, 'POB', [6, 5, 4, 7, 7, 3, 2, 3, 3]);
   });
   test('marks rulings as rulings, and editions by their names', () => {
     const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
@@ -127,30 +109,17 @@ function anyMove(state: State, seat: Seat, luck: Chance): Move {
 }
 
 test('whatever is refused names a clause that exists', () => {
-  const luck = chanceFrom(seedFromText('refused'));
   const known = new Set(clauses.map(({ id }) => id));
-  const seen = new Map<string, Refusal>();
-  for (const { options, seats } of tables().filter((_, index) => index % 7 === 0)) {
-    const plan = readOptions(rules.manifest, seats.length, options);
-    if ('refusal' in plan) throw new Error(plan.refusal.reason);
-    const state = rules.setup(plan.options, seats, luck);
-    while (rules.pending(state).length > 0) {
-      const decision = pick(rules.pending(state), luck);
-      for (let attempt = 0; attempt < 10; attempt++) {
-        const refusal = rules.refusal(state, decision, anyMove(state, decision.seat, luck));
-        if (refusal) seen.set(refusal.reason, refusal);
-      }
-      rules.play(state, decision, rules.randomMove(state, decision, luck), luck);
-    }
-  }
-  for (const [reason, { clause }] of seen) if (clause) expect(known, reason).toContain(clause);
-  expect([...seen.keys()].length).toBeGreaterThanOrEqual(14);
+  const met = refusalsMet({
+    rules,
+    tables: tables().filter((_, index) => index % 7 === 0),
+    attempt: anyMove,
+    attempts: 10,
+  });
+  for (const [reason, { clause }] of met) if (clause) expect(known, reason).toContain(clause);
+  expect(met.size).toBeGreaterThanOrEqual(14);
 });
 
-test('the guided first turn and the summary are there in both languages', () => {
-  mustBeSpoken(text.summary, 'summary');
-  for (const step of text.guide) {
-    mustBeSpoken(step.title, 'guide');
-    mustBeSpoken(step.text, 'guide');
-  }
+test('the guided first turn, the summary and the options are there in both languages', () => {
+  checkFirstWords(text, rules.manifest);
 });
