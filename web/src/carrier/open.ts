@@ -2,6 +2,7 @@ import type { Pace } from '@bridgehead/kit';
 import type { Opened } from '../engine/protocol.ts';
 import type { LocalCarrier, ReplayCarrier, TableCarrier } from './carrier.ts';
 import { ask, asError, closeChannel, openChannel, type Push } from './engine.ts';
+import { afterChange } from './change.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Told while a table is being opened or after it has failed. */
@@ -31,12 +32,12 @@ export async function openReplay(
   watch: Watch,
   signal: AbortSignal,
 ): Promise<ReplayCarrier> {
-  const { channel, carrier, show } = openLine(watch, signal);
+  const { channel, carrier } = openLine(watch, signal);
   const opened = await ask('openReplay', { channel, table, served });
   return {
     ...carrier(opened),
     length: opened.length,
-    seek: async (seq) => show(await ask('seek', { channel, seq })),
+    seek: async (seq) => void (await ask('seek', { channel, seq })),
   };
 }
 
@@ -46,35 +47,39 @@ function openLine(watch: Watch, signal: AbortSignal) {
     else if (push.kind === 'broken') watch.broken(asError(push.failure));
     else receive(push);
   });
-  const { receive, show, carrier } = showing(channel);
+  const { receive, carrier } = showing(channel);
   signal.addEventListener('abort', () => closeChannel(channel));
-  return { channel, show, carrier };
+  return { channel, carrier };
 }
 
-/** A carrier over a channel: the last snapshot that came, and whoever wants to hear of the next. */
+/** A carrier over a channel: the last snapshot, as it is after every change that came, and whoever wants to hear of the next. */
 export function showing(channel: number) {
   let current: Snapshot | undefined;
   const listeners = new Set<() => void>();
-  const show = (snapshot: Snapshot) => {
-    current = snapshot;
+  const receive = (push: Push) => {
+    if (push.kind !== 'change' || !current) return;
+    current = afterChange(current, push.change);
     for (const changed of listeners) changed();
   };
-  const carrier = ({ info, snapshot }: Opened): TableCarrier => ({
-    info,
-    snapshot: () => current ?? snapshot,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    look: async (viewer) => show(await ask('look', { channel, viewer })),
-    earlier: async () => void (await ask('earlier', { channel })),
-    answer: (decision, move) => ask('answer', { channel, decision, move }),
-    whyNot: (decision, move) => ask('whyNot', { channel, decision, move }),
-    advice: () => ask('advice', { channel }),
-    takeBack: (offer, consent) => ask('takeBack', { channel, offer, consent }),
-    record: () => ask('record', { channel }),
-    verify: () => ask('verify', { channel }),
-    close: () => closeChannel(channel),
-  });
-  return { receive: (push: Push) => push.kind === 'snapshot' && show(push.snapshot), show, carrier };
+  const carrier = ({ info, snapshot }: Opened): TableCarrier => {
+    current = snapshot;
+    return {
+      info,
+      snapshot: () => current ?? snapshot,
+      subscribe: (changed) => {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+      look: async (viewer) => void (await ask('look', { channel, viewer })),
+      earlier: async () => void (await ask('earlier', { channel })),
+      answer: (decision, move) => ask('answer', { channel, decision, move }),
+      whyNot: (decision, move) => ask('whyNot', { channel, decision, move }),
+      advice: () => ask('advice', { channel }),
+      takeBack: (offer, consent) => ask('takeBack', { channel, offer, consent }),
+      record: () => ask('record', { channel }),
+      verify: () => ask('verify', { channel }),
+      close: () => closeChannel(channel),
+    };
+  };
+  return { receive, carrier };
 }

@@ -11,7 +11,7 @@ import type {
   Seat,
   Viewer,
 } from '@bridgehead/kernel';
-import type { SealVerdict } from '@bridgehead/wire';
+import type { Changes, SealVerdict } from '@bridgehead/wire';
 import type { LegalMove } from '@bridgehead/kit';
 
 /** What does not change while a table is open. */
@@ -75,6 +75,14 @@ export interface Snapshot {
   readonly log: readonly LogStep[];
   readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
   readonly takeBack: TakeBack | null;
+}
+
+/** What is to be changed in a snapshot to make it the next one. */
+export interface SnapshotChange {
+  /** In everything but the log. */
+  readonly changed: Changes;
+  /** Steps that are new, or that are told in another way. */
+  readonly log: readonly LogStep[];
 }
 
 /** A move somebody good would make in the viewer's place: what it is, and why. */

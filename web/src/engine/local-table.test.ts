@@ -1,11 +1,11 @@
-import { type AnyGame, beginGame, type Decision, type SeatLabel, seedFromText } from '@bridgehead/kernel';
+import type { AnyGame, Decision, SeatLabel } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recordOf, type StoredEntry, type StoredGame } from '../storage/tables.ts';
-import { LocalTable } from './local-table.ts';
+import { recordOf } from '../storage/tables.ts';
+import type { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
+import { type ListDisk, loadAny, newDisk, openOn } from './testkit.ts';
 
-const seed = seedFromText('local table');
 const seats: SeatLabel[] = [
   { kind: 'human', name: 'Anna' },
   { kind: 'bot', name: 'Birch', bot: 'random' },
@@ -13,34 +13,13 @@ const seats: SeatLabel[] = [
 let game: AnyGame;
 
 beforeAll(async () => {
-  game = (await pobeda.load()) as unknown as AnyGame;
+  game = await loadAny(pobeda);
 });
 
-/** A fresh table on a disk that is a list. */
-function open(disk: StoredEntry[] = [], write: () => Promise<void> = async () => {}) {
-  const begun = beginGame(game, { options: { edition: '2019', teams: '1+1' }, seats, seed });
-  if ('refusal' in begun) throw new Error(begun.refusal.reason);
-  const stored: StoredGame = {
-    table: {
-      id: 't',
-      origin: 'played',
-      ...begun,
-      seed,
-      entries: disk.length,
-      createdAt: 0,
-      changedAt: 0,
-    },
-    entries: [...disk],
-  };
+async function open(disk: ListDisk = newDisk(game, seats, { edition: '2019', teams: '1+1' })) {
   const heard: number[] = [];
-  const table: LocalTable = new LocalTable(game, stored, seed, {
-    append: async (_, entry) => {
-      await write();
-      disk.push(entry);
-    },
-    changed: () => heard.push(disk.length),
-  });
-  return { table, disk, heard, stored };
+  const table = await openOn(game, disk, () => heard.push(disk.rows.length));
+  return { table, disk, heard };
 }
 
 const turnOf = (table: LocalTable) =>
@@ -57,29 +36,35 @@ async function play(table: LocalTable, moves: number): Promise<void> {
 
 describe('a local table', () => {
   it('is on disk before anybody hears of a move', async () => {
-    const { table, heard } = open();
+    const { table, heard } = await open();
     await play(table, 3);
     expect(heard).toEqual([1, 2, 3]);
   });
 
   it('shows nothing that could not be written', async () => {
-    const { table, heard } = open([], () => Promise.reject(new Error('disk full')));
+    const { table, disk, heard } = await open();
+    const { append } = disk;
+    disk.append = () => Promise.reject(new Error('disk full'));
     const decision = turnOf(table);
-    await expect(table.answer(decision, anyMove(table, decision))).rejects.toThrow('disk full');
+    const move = anyMove(table, decision);
+    await expect(table.answer(decision, move)).rejects.toThrow('disk full');
     expect(heard).toEqual([]);
     expect(table.seq).toBe(0);
+    disk.append = append;
+    expect(await table.answer(decision, move)).toBeNull();
+    expect(heard).toEqual([1]);
   });
 
   it('goes on from what is on disk, on the same decision', async () => {
-    const { table, disk } = open();
+    const { table, disk } = await open();
     await play(table, 5);
-    const again = open(disk).table;
+    const again = (await open(disk)).table;
     expect(again.snapshot(0)).toEqual(table.snapshot(0));
     expect(turnOf(again)).toEqual(turnOf(table));
   });
 
   it('refuses with the clause and changes nothing', async () => {
-    const { table } = open();
+    const { table } = await open();
     const refused = await table.answer(turnOf(table), { kind: 'play', card: 0, cell: 0 });
     expect(refused?.refusal.clause).toMatch(/^POB-/);
     expect(refused?.sentence?.ru).not.toBe('');
@@ -87,7 +72,7 @@ describe('a local table', () => {
   });
 
   it('drops a bot’s answer to a moment that has passed', async () => {
-    const { table } = open();
+    const { table } = await open();
     const decision = turnOf(table);
     const move = anyMove(table, decision);
     await play(table, 1);
@@ -96,7 +81,7 @@ describe('a local table', () => {
   });
 
   it('offers a take-back to the viewer’s own last decision, and marks what was taken back', async () => {
-    const { table } = open();
+    const { table } = await open();
     await play(table, 4);
     const offer = table.snapshot(0).takeBack;
     expect(offer?.consent).toEqual([0]);
@@ -107,7 +92,7 @@ describe('a local table', () => {
   });
 
   it('keeps a bot’s chances, which follow from its hand, until the game is over', async () => {
-    const { table } = open();
+    const { table } = await open();
     const decision = turnOf(table);
     const why = { reason: 'random', own: { chance: 73 } };
     await table.answer(decision, anyMove(table, decision), { why, seq: 0 });
@@ -118,7 +103,7 @@ describe('a local table', () => {
   });
 
   it('never sends one seat’s hand to another viewer', async () => {
-    const { table } = open();
+    const { table } = await open();
     await play(table, 2);
     const { legal, view } = table.snapshot('spectator');
     expect(legal).toEqual([]);
@@ -128,7 +113,7 @@ describe('a local table', () => {
 
 describe('a replay', () => {
   it('shows every moment as it was, take-backs included', async () => {
-    const { table, disk, stored } = open();
+    const { table, disk } = await open();
     const seen = [table.snapshot(0).view];
     const watch = async (step: () => Promise<unknown>) => {
       await step();
@@ -140,8 +125,8 @@ describe('a replay', () => {
     await watch(() => play(table, 1));
     const replay = new ReplayTable(
       game,
-      recordOf({ ...stored, entries: disk }),
-      disk.map(({ why }) => why),
+      recordOf({ table: disk.table, entries: disk.rows }),
+      disk.rows.map(({ why }) => why),
     );
     expect(replay.length).toBe(6);
     expect(seen.map((_, seq) => replay.snapshot(seq, 0).view)).toEqual(seen);

@@ -1,34 +1,47 @@
 import {
   type AnyGame,
+  bind,
+  chanceFrom,
   type Decision,
+  endingOf,
+  type Entry,
   type GameRecord,
+  type Heard,
   humansOf,
   judge,
-  kernelRefusal,
   type KeptStep,
+  moveEntry,
   playableBy,
-  Problem,
+  playedMove,
   type Reason,
   type Refusal,
-  replay,
+  refuseUndo,
   type Seat,
   type Seed,
-  type Table,
+  Sfc32,
+  stateHash,
+  step,
+  Table,
   type Viewer,
   verify,
 } from '@bridgehead/kernel';
 import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
-import { recordOf, type StoredEntry, type StoredGame, type StoredTable } from '../storage/tables.ts';
+import type { Disk } from '../storage/disk.ts';
+import type { StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
-import { storyOf, tell } from './story.ts';
+import { Narrator, storyOf } from './story.ts';
+import { cannotContinue, PAGE, Tail, type TailStep } from './tail.ts';
 import { legalMoves, snapshotOf, type Telling } from './telling.ts';
 
-type AnyTable = Table<unknown, unknown, unknown, unknown>;
+/** How often the position is written down at least, in entries. */
+const POSITION_EVERY = 64;
 
-/** Where a table writes, and who hears of it. */
-export interface TableOutlets {
-  readonly append: (table: StoredTable, entry: StoredEntry) => Promise<void>;
-  readonly changed: (step: KeptStep) => void;
+/** What a table begins with or goes on from. */
+interface Standing {
+  readonly tail: Tail;
+  readonly state: unknown;
+  readonly chance: Sfc32;
+  readonly opening: readonly Heard[];
 }
 
 /**
@@ -38,55 +51,87 @@ export interface TableOutlets {
 export class LocalTable {
   readonly game: AnyGame;
   readonly #seed: Seed;
-  readonly #table: AnyTable;
-  readonly #steps: KeptStep[];
-  readonly #outlets: TableOutlets;
+  readonly #disk: Disk;
+  readonly #changed: (step: KeptStep) => void;
+  readonly #tail: Tail;
+  #chance: Sfc32;
+  readonly #opening: readonly Heard[];
   #stored: StoredTable;
+  #state: unknown;
+  #narrator: Narrator;
   /** Writes wait for one another, so that entries reach the disk in their order. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, stored: StoredGame, seed: Seed, outlets: TableOutlets) {
-    const { manifest } = game.rules;
-    const { rules } = stored.table.header;
-    if (rules !== manifest.version) throw cannotContinue(playableBy(manifest, rules));
-    const { table, steps, fault } = replay(game.rules, recordOf(stored), seed);
-    if (!table || fault) throw cannotContinue(null);
+  private constructor(
+    game: AnyGame,
+    stored: StoredTable,
+    seed: Seed,
+    { tail, state, chance, opening }: Standing,
+    disk: Disk,
+    changed: (step: KeptStep) => void,
+  ) {
     this.game = game;
+    this.#stored = stored;
     this.#seed = seed;
-    this.#table = table;
-    this.#steps = steps.map(({ entry, progress }, index) => ({
-      seq: index + 1,
-      entry,
-      events: progress?.events ?? [],
-      why: stored.entries[index]?.why,
-    }));
-    this.#stored = stored.table;
-    this.#outlets = outlets;
+    this.#tail = tail;
+    this.#state = state;
+    this.#chance = chance;
+    this.#opening = opening;
+    this.#disk = disk;
+    this.#changed = changed;
+    this.#narrator = this.#beginToTell();
+  }
+
+  static async open(
+    game: AnyGame,
+    stored: StoredTable,
+    seed: Seed,
+    disk: Disk,
+    changed: (step: KeptStep) => void,
+  ): Promise<LocalTable> {
+    const { header, setup, entries, chance: reached } = stored;
+    const { manifest } = game.rules;
+    if (header.rules !== manifest.version) throw cannotContinue(playableBy(manifest, header.rules));
+    const chance = chanceFrom(seed);
+    const begun = Table.open(game.rules, header, chance);
+    if (String(begun.setup) !== String(setup) || (entries > 0 && !reached)) throw cannotContinue();
+    const tail = await Tail.open(game, disk, entries, () => begun.state);
+    const standing = {
+      tail,
+      state: await tail.stateAfter(entries),
+      chance: reached ? new Sfc32(reached) : chance,
+      opening: begun.opening,
+    };
+    return new LocalTable(game, stored, seed, standing, disk, changed);
   }
 
   get state(): unknown {
-    return this.#table.state;
+    return this.#state;
   }
 
   get seq(): number {
-    return this.#steps.length;
+    return this.#tail.seq;
   }
 
   get lastMover(): Seat | undefined {
-    const entry = this.#steps.at(-1)?.entry;
+    const entry = this.#tail.steps.at(-1)?.entry;
     return entry?.kind === 'move' ? entry.seat : undefined;
   }
 
   telling(viewer: Viewer): Telling {
-    const { header, opening, state, outcome } = this.#table;
-    const isOver = outcome !== null;
-    return tell({ game: this.game, header, opening, steps: this.#steps, state, isOver }, viewer);
+    const { from, lineBefore, steps } = this.#tail;
+    return this.#narrator.tell({ state: this.#state, from, lineBefore, steps }, viewer);
   }
 
   snapshot(viewer: Viewer): Snapshot {
     const telling = this.telling(viewer);
-    const legal = legalMoves(this.game, this.#table.state, telling.pending, viewer);
+    const legal = legalMoves(this.game, this.#state, telling.pending, viewer);
     return snapshotOf(telling, legal, this.#takeBackFor(viewer));
+  }
+
+  /** Reads a page of older steps. */
+  async earlier(): Promise<void> {
+    await this.#inOrder(() => this.#tail.reach(this.#tail.from - PAGE));
   }
 
   /**
@@ -96,67 +141,97 @@ export class LocalTable {
   answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<Refused | null> {
     return this.#inOrder(async () => {
       if (bot && bot.seq !== this.seq && !this.#isOpenWindow(decision)) return null;
-      const progress = this.#table.answer({ seat: decision.seat, decision: decision.id, move });
+      const answer = { seat: decision.seat, decision: decision.id, move };
+      const dice = new Sfc32(this.#chance.state);
+      const progress = step(this.game.rules, this.#state, answer, dice);
       if ('refusal' in progress) return refused(this.game, progress.refusal);
-      await this.#keep(progress.events, bot?.why);
+      await this.#keep(moveEntry(progress), progress.events, progress.state, dice, bot?.why);
       return null;
     });
   }
 
   whyNot(decision: Decision, move: unknown): Refused | null {
     const answer = { seat: decision.seat, decision: decision.id, move };
-    const judged = judge(this.game.rules, this.#table.state, answer);
+    const judged = judge(this.game.rules, this.#state, answer);
     return 'refusal' in judged ? refused(this.game, judged.refusal) : null;
   }
 
   takeBack({ seat, keep }: TakeBack, consent: readonly Seat[]): Promise<Refused | null> {
     return this.#inOrder(async () => {
-      const refusal = this.#table.undo(seat, keep, consent);
-      if (refusal) return refused(this.game, refusal.refusal);
-      await this.#keep([]);
+      const refusal = this.#refuseUndo(await this.#tail.movesAfter(keep), seat, consent);
+      if (refusal) return refused(this.game, refusal);
+      const state = await this.#tail.stateAt(keep);
+      const entry: Entry = { kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) };
+      await this.#keep(entry, [], state, this.#chance);
       return null;
     });
   }
 
-  record(): GameRecord {
-    return this.#table.record(this.#seed);
+  record(): Promise<GameRecord> {
+    return this.#inOrder(async () => this.#recordOf(await this.#tail.all(), this.#state));
   }
 
-  verify(): Verdict {
-    const { fault } = verify(this.game.rules, this.game.content.hash, this.record());
-    return { fault, story: storyOf({ opening: this.#table.opening, steps: this.#steps }) };
+  verify(): Promise<Verdict> {
+    return this.#inOrder(async () => {
+      const steps = await this.#tail.all();
+      const { fault } = verify(this.game.rules, this.game.content.hash, this.#recordOf(steps, this.#state));
+      return { fault, story: storyOf(this.#opening, steps) };
+    });
   }
 
-  async #keep(events: KeptStep['events'], why?: Reason): Promise<void> {
-    const { entries, outcome } = this.#table;
-    const entry = entries.at(-1);
-    if (!entry) return;
-    const closing = outcome ? this.record().closing : undefined;
+  #recordOf(steps: readonly TailStep[], state: unknown): GameRecord {
+    const { header, setup } = this.#stored;
+    const ending = endingOf(this.game.rules, state, this.#seed);
+    return bind({ header, setup, entries: steps.map(({ entry }) => entry) }, ending ?? undefined);
+  }
+
+  /** Nothing of it is true before it is on disk. */
+  async #keep(
+    entry: Entry,
+    events: readonly Heard[],
+    state: unknown,
+    chance: Sfc32,
+    why?: Reason,
+  ): Promise<void> {
+    const seq = this.seq + 1;
+    const line = entry.kind === 'undo' ? entry.keep : this.#tail.line + 1;
+    const kept: TailStep = { seq, entry, events, line, why };
+    const isOver = this.game.rules.outcome(state) !== null;
+    const closing = isOver ? this.#recordOf([...(await this.#tail.all()), kept], state).closing : undefined;
     const stored = {
       ...this.#stored,
-      entries: entries.length,
+      entries: seq,
+      chance: chance.state,
       changedAt: Date.now(),
       ...(closing && { closing }),
     };
-    await this.#outlets.append(stored, { entry, ...(why && { why }) });
+    // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
+    const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
+    const position = isMilestone ? { seq, line, state, hash: stateHash(state) } : undefined;
+    await this.#disk.append(stored, { entry, events, line, ...(why && { why }) }, position);
     this.#stored = stored;
-    const step = { seq: entries.length, entry, events, why };
-    this.#steps.push(step);
-    this.#outlets.changed(step);
+    this.#state = state;
+    this.#chance = chance;
+    this.#tail.add(kept);
+    // What bots kept to themselves is told once the game is over.
+    if (isOver) this.#narrator = this.#beginToTell();
+    this.#changed(kept);
   }
 
   #isOpenWindow({ id, window }: Decision): boolean {
-    return window !== undefined && this.game.rules.pending(this.state).some((open) => open.id === id);
+    return window !== undefined && this.game.rules.pending(this.#state).some((open) => open.id === id);
   }
 
   #takeBackFor(viewer: Viewer): TakeBack | null {
-    if (viewer === 'spectator' || this.#table.outcome) return null;
+    if (viewer === 'spectator' || this.game.rules.outcome(this.#state)) return null;
     const handedOver = this.#handedOver();
     if (handedOver) return handedOver;
-    const keep = this.#table.line.findLastIndex((move) => move.seat === viewer);
-    if (keep < 0) return null;
-    const free = this.#table.refuseUndo(viewer, keep) === null;
-    return { seat: viewer, keep, consent: free ? [] : humansOf(this.#table.header) };
+    const { live } = this.#tail;
+    const own = live.findLastIndex(({ entry }) => entry.seat === viewer);
+    const move = live[own];
+    if (!move) return null;
+    const isFree = this.#refuseUndo(live.slice(own), viewer, []) === null;
+    return { seat: viewer, keep: move.line - 1, consent: isFree ? [] : humansOf(this.#stored.header) };
   }
 
   /**
@@ -164,12 +239,25 @@ export class LocalTable {
    * back there what is theirs to take back.
    */
   #handedOver(): TakeBack | null {
-    const { line, header } = this.#table;
-    const last = line.at(-1);
+    const last = this.#tail.live.at(-1);
     const isOpen = this.game.rules.manifest.hiddenInformation !== 'own';
-    if (!isOpen || !last || !humansOf(header).includes(last.seat)) return null;
-    const keep = line.length - 1;
-    return this.#table.refuseUndo(last.seat, keep) ? null : { seat: last.seat, keep, consent: [] };
+    if (!isOpen || !last || !humansOf(this.#stored.header).includes(last.entry.seat)) return null;
+    const { seat } = last.entry;
+    return this.#refuseUndo([last], seat, []) ? null : { seat, keep: last.line - 1, consent: [] };
+  }
+
+  /** What is over is over: a record that was closed does not grow. */
+  #refuseUndo(undone: readonly TailStep[], seat: Seat, consent: readonly Seat[]): Refusal | null {
+    if (this.game.rules.outcome(this.#state)) return { reason: 'game-over' };
+    const line = undone.flatMap(({ entry, events }) =>
+      entry.kind === 'move' ? [playedMove(entry, events)] : [],
+    );
+    return refuseUndo(line, 0, seat, humansOf(this.#stored.header), consent);
+  }
+
+  #beginToTell(): Narrator {
+    const isOver = this.game.rules.outcome(this.#state) !== null;
+    return new Narrator({ game: this.game, header: this.#stored.header, opening: this.#opening, isOver });
   }
 
   #inOrder<T>(work: () => Promise<T>): Promise<T> {
@@ -177,15 +265,4 @@ export class LocalTable {
     this.#last = result.catch(() => {});
     return result;
   }
-}
-
-function cannotContinue(refusal: Refusal | null): Problem {
-  const why = (refusal && kernelRefusal(refusal)) ?? {
-    ru: 'Этот стол начат по другой версии правил.',
-    en: 'This table was begun under another version of the rules.',
-  };
-  return new Problem({
-    ru: `${why.ru} Продолжить партию нельзя. Запись цела, её можно скачать.`,
-    en: `${why.en} The game cannot go on. Its record is safe and can be downloaded.`,
-  });
 }

@@ -17,6 +17,7 @@ import type {
   AdvisedMove,
   Refused,
   Snapshot,
+  SnapshotChange,
   TableInfo,
   TakeBack,
   SealedVerdict,
@@ -40,8 +41,9 @@ export interface Calls {
   openOnline: { ask: { channel: number; table: string; key: string | undefined }; reply: null };
   close: { ask: { channel: number }; reply: null };
 
-  look: { ask: { channel: number; viewer: Viewer }; reply: Snapshot };
-  seek: { ask: { channel: number; seq: number }; reply: Snapshot };
+  /** What these change on the screen comes over the channel. */
+  look: { ask: { channel: number; viewer: Viewer }; reply: null };
+  seek: { ask: { channel: number; seq: number }; reply: null };
   earlier: { ask: { channel: number }; reply: null };
   answer: { ask: Attempt; reply: Refused | null };
   whyNot: { ask: Attempt; reply: Refused | null };
@@ -125,7 +127,7 @@ export interface Failure {
 export type Message =
   | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
-  | { readonly kind: 'snapshot'; readonly channel: number; readonly snapshot: Snapshot }
+  | { readonly kind: 'change'; readonly channel: number; readonly change: SnapshotChange }
   | { readonly kind: 'online'; readonly channel: number; readonly state: OnlineState }
   | { readonly kind: 'begun'; readonly channel: number; readonly opened: Opened }
   | { readonly kind: 'busy'; readonly channel: number }

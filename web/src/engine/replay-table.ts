@@ -11,8 +11,9 @@ import {
   verify,
 } from '@bridgehead/kernel';
 import type { Snapshot, Verdict } from '../carrier/snapshot.ts';
-import { storyOf, tell } from './story.ts';
-import { snapshotOf } from './telling.ts';
+import { Narrator, storyOf } from './story.ts';
+import { PAGE } from './tail.ts';
+import { snapshotOf, type Telling } from './telling.ts';
 
 /** A record played again in one go; afterwards any moment of it can be shown at once. */
 export class ReplayTable {
@@ -20,8 +21,10 @@ export class ReplayTable {
   readonly record: GameRecord;
   readonly #steps: readonly KeptStep[];
   readonly #opening: KeptStep['events'];
-  /** The state before the first step, and after each. */
+  /** The state before the first step, and after each; and how many moves counted then. */
   readonly #states: readonly unknown[];
+  readonly #lines: readonly number[];
+  readonly #narrator: Narrator;
 
   /** `whys` says entry by entry why a bot did what it did: the record itself knows no reasons. */
   constructor(game: AnyGame, record: GameRecord, whys: readonly (Reason | null | undefined)[]) {
@@ -37,36 +40,48 @@ export class ReplayTable {
       why: whys[index],
     }));
     const line = [table.stateAt(0)];
-    this.#states = [
-      line[0],
-      ...steps.map(({ entry, progress }) => {
-        if (entry.kind === 'undo') line.length = entry.keep + 1;
-        else line.push(progress?.state);
-        return line.at(-1);
-      }),
-    ];
+    const states = [line[0]];
+    const lines = [0];
+    for (const { entry, progress } of steps) {
+      if (entry.kind === 'undo') line.length = entry.keep + 1;
+      else line.push(progress?.state);
+      states.push(line.at(-1));
+      lines.push(line.length - 1);
+    }
+    this.#states = states;
+    this.#lines = lines;
+    const isOver = game.rules.outcome(states.at(-1)) !== null;
+    this.#narrator = new Narrator({ game, header: record.header, opening: table.opening, isOver });
   }
 
   get length(): number {
     return this.#steps.length;
   }
 
-  snapshot(seq: number, viewer: Viewer): Snapshot {
-    const story = {
-      game: this.game,
-      header: this.record.header,
-      opening: this.#opening,
-      steps: this.#steps.slice(0, seq),
+  /** After `seq` steps, with those of the log after the first `from`. */
+  snapshot(seq: number, viewer: Viewer, from = pageBefore(seq)): Snapshot {
+    return snapshotOf(this.telling(seq, viewer, from), [], null);
+  }
+
+  telling(seq: number, viewer: Viewer, from = pageBefore(seq)): Telling {
+    const moment = {
       state: this.#states[seq],
-      isOver: this.game.rules.outcome(this.#states.at(-1)) !== null,
+      from,
+      lineBefore: this.#lines[from] ?? 0,
+      steps: this.#steps.slice(from, seq),
     };
-    return snapshotOf(tell(story, viewer), [], null);
+    return this.#narrator.tell(moment, viewer);
   }
 
   verify(): Verdict {
     const { fault } = verify(this.game.rules, this.game.content.hash, this.record);
-    return { fault, story: storyOf({ opening: this.#opening, steps: this.#steps }) };
+    return { fault, story: storyOf(this.#opening, this.#steps) };
   }
+}
+
+/** Where the page of the log begins that ends with this step. */
+export function pageBefore(seq: number): number {
+  return Math.max(0, seq - PAGE);
 }
 
 /** Not even the first position can be set up. */

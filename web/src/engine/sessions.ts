@@ -1,7 +1,8 @@
 import { type AnyGame, checkForm, humansOf, type KeptStep, Problem, type Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import { lockTable } from '../storage/lock.ts';
-import { appendEntry, readTable, recordOf, type StoredGame } from '../storage/tables.ts';
+import { diskOf } from '../storage/disk.ts';
+import { findTable, readTable, recordOf } from '../storage/tables.ts';
 import type { RecordReply } from '@bridgehead/wire';
 import { BotPlayers } from './bot-players.ts';
 import { seatedBots } from './bots.ts';
@@ -10,21 +11,26 @@ import { loadFor } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import type { ServerTable } from './online/server-table.ts';
 import type { Message, Opened } from './protocol.ts';
-import { ReplayTable } from './replay-table.ts';
+import { pageBefore, ReplayTable } from './replay-table.ts';
+import { Screen } from './screen.ts';
 import { infoOf, type Telling } from './telling.ts';
 
 export interface LocalSession {
   readonly kind: 'local';
   readonly table: LocalTable;
   readonly bots: BotPlayers;
+  readonly screen: Screen;
   viewer: Viewer;
 }
 
 export interface ReplaySession {
   readonly kind: 'replay';
   readonly table: ReplayTable;
+  readonly screen: Screen;
   viewer: Viewer;
   seq: number;
+  /** Where its log begins. */
+  from: number;
 }
 
 export interface OnlineSession {
@@ -81,42 +87,55 @@ export async function openLocal(
   closer.signal.addEventListener('abort', lock.release);
   try {
     const stored = await findTable(id);
-    const { header, seed } = stored.table;
-    if (!seed) throw missing();
+    if (!stored?.seed) throw missing();
+    const { header, seed } = stored;
+    checkForm(header);
     const game = await loadFor(header);
     if (closer.signal.aborted) throw new Error('closed while opening');
     const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
     const changed = (step: KeptStep) => {
-      post({ kind: 'snapshot', channel, snapshot: table.snapshot(session.viewer) });
+      screen.show(table.snapshot(session.viewer));
       bots.stir(step);
     };
-    const table = new LocalTable(game, stored, seed, { append: appendEntry, changed });
+    const screen = screenOf(channel, post);
+    const table = await LocalTable.open(game, stored, seed, diskOf(id), changed);
     const bots = new BotPlayers(table, seatedBots(game, header.seats), pace, failed);
     const humans = humansOf(header);
     // With several people at one screen nobody's hand is sent before that person has asked for it.
     const viewer = humans.length === 1 ? (humans[0] as Viewer) : 'spectator';
-    const session: LocalSession = { kind: 'local', table, bots, viewer };
+    const session: LocalSession = { kind: 'local', table, bots, screen, viewer };
     sessions.set(channel, session);
     closer.signal.addEventListener('abort', () => bots.stop());
     bots.stir();
-    return { info: infoOf(id, game, header), snapshot: table.snapshot(viewer) };
+    return { info: infoOf(id, game, header), snapshot: screen.open(table.snapshot(viewer)) };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-export async function openReplay(channel: number, id: string): Promise<Opened & { length: number }> {
-  const stored = await findTable(id);
+export async function openReplay(
+  channel: number,
+  id: string,
+  post: (message: Message) => void,
+): Promise<Opened & { length: number }> {
+  const stored = await readTable(id);
+  if (!stored) throw missing();
+  const { header } = stored.table;
+  checkForm(header);
   const whys = stored.entries.map(({ why }) => why ?? null);
-  return showReplay(channel, id, await loadFor(stored.table.header), { record: recordOf(stored), whys });
+  return showReplay(channel, id, await loadFor(header), { record: recordOf(stored), whys }, post);
 }
 
 /** A finished game from the server, shown as any other record. */
-export async function openServedReplay(channel: number, id: string): Promise<Opened & { length: number }> {
+export async function openServedReplay(
+  channel: number,
+  id: string,
+  post: (message: Message) => void,
+): Promise<Opened & { length: number }> {
   const { fetchRecord, loadServed } = await import('./online/session.ts');
   const reply = await fetchRecord(id);
-  return showReplay(channel, id, await loadServed(reply.record.header), reply);
+  return showReplay(channel, id, await loadServed(reply.record.header), reply, post);
 }
 
 export async function openOnline(
@@ -139,19 +158,48 @@ function showReplay(
   id: string,
   game: AnyGame,
   reply: RecordReply,
+  post: (message: Message) => void,
 ): Opened & { length: number } {
   const table = replayed(game, reply);
-  sessions.set(channel, { kind: 'replay', table, viewer: 'spectator', seq: 0 });
+  const screen = screenOf(channel, post);
+  sessions.set(channel, { kind: 'replay', table, screen, viewer: 'spectator', seq: 0, from: 0 });
   return {
     info: infoOf(id, game, reply.record.header),
-    snapshot: table.snapshot(0, 'spectator'),
+    snapshot: screen.open(table.snapshot(0, 'spectator')),
     length: table.length,
   };
 }
 
-/** Shows a page more of what lies before the log; of a table kept here all of it is there. */
+function screenOf(channel: number, post: (message: Message) => void): Screen {
+  return new Screen((change) => post({ kind: 'change', channel, change }));
+}
+
+/** Through whose eyes the page looks; a table on a server knows by itself. */
+export function look(session: Session, viewer: Viewer): void {
+  if (session.kind === 'online') return;
+  session.viewer = viewer;
+  show(session);
+}
+
+export function seek(session: Session, seq: number): void {
+  if (session.kind !== 'replay') throw new Error('only a record has a past to go to');
+  session.seq = Math.min(Math.max(seq, 0), session.table.length);
+  session.from = Math.min(session.from, pageBefore(session.seq));
+  show(session);
+}
+
+/** Shows a page more of what lies before the log. */
 export async function lookEarlier(session: Session): Promise<void> {
-  if (session.kind === 'online') await session.table.earlier();
+  if (session.kind === 'online') return session.table.earlier();
+  if (session.kind === 'local') await session.table.earlier();
+  else session.from = pageBefore(session.from);
+  show(session);
+}
+
+function show(session: LocalSession | ReplaySession): void {
+  const { screen, viewer } = session;
+  if (session.kind === 'local') screen.show(session.table.snapshot(viewer));
+  else screen.show(session.table.snapshot(session.seq, viewer, session.from));
 }
 
 export function closeSession(channel: number): void {
@@ -170,13 +218,6 @@ function replayed(game: AnyGame, { record, whys }: RecordReply): ReplayTable {
       en: 'This record cannot be replayed: it does not add up to a game under these rules.',
     });
   }
-}
-
-async function findTable(id: string): Promise<StoredGame> {
-  const stored = await readTable(id);
-  if (!stored) throw missing();
-  checkForm(stored.table.header);
-  return stored;
 }
 
 function missing(): Problem {

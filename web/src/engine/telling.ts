@@ -2,16 +2,14 @@ import {
   type AnyGame,
   type Decision,
   listMoves,
-  type Localized,
-  type Names,
   type Outcome,
   type RecordHeader,
-  type ToldReason,
   type ToldStep,
   type Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import type { LogStep, Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
+import type { Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
+import { type Logbook, namesOf } from './logbook.ts';
 
 /** A game as one viewer has heard it so far, wherever the table is kept: what every snapshot is made of. */
 export interface Telling {
@@ -21,6 +19,8 @@ export interface Telling {
   readonly view: unknown;
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
+  readonly log: Logbook;
+  /** What was told while setting up. */
   readonly opening: readonly unknown[];
   /** How many steps are not here, and how many moves counted after them. */
   readonly from: number;
@@ -61,7 +61,7 @@ export function snapshotOf(
   legal: readonly LegalMove<unknown>[],
   takeBack: TakeBack | null,
 ): Snapshot {
-  const { game, header, viewer, view, pending, outcome, opening, from, steps } = telling;
+  const { game, header, viewer, view, pending, outcome, log, opening, from, steps } = telling;
   const { text } = game;
   const names = namesOf(header);
   const seq = from + steps.length;
@@ -73,43 +73,8 @@ export function snapshotOf(
     legal,
     latest: { seq, events: steps.at(-1)?.events ?? opening },
     from,
-    log: logOf(telling),
+    log: log.read(telling),
     result: outcome && { outcome, text: text.outcome(outcome, view, names) },
     takeBack,
   };
-}
-
-function logOf({ game, header, opening, from, lineBefore, steps }: Telling): LogStep[] {
-  const names = namesOf(header);
-  const whyOf = (told: ToldReason | undefined) => {
-    const why = told && game.text.reason(told);
-    return why && { why };
-  };
-  const words = (events: readonly unknown[]) =>
-    events.flatMap((event) => {
-      const text: Localized | null = game.text.event(event, names);
-      return text ? [{ text, event }] : [];
-    });
-  const log: LogStep[] = from === 0 ? [{ seq: 0, seat: null, lines: words(opening) }] : [];
-  /** Where the moves stand that still count; of those before `from` only how many they are is known. */
-  const live: number[] = [];
-  let line = lineBefore;
-  for (const { seq, seat, undo, events, why } of steps) {
-    if (undo !== undefined) {
-      const undid = line - undo;
-      for (const at of live.splice(Math.max(0, live.length - undid)))
-        log[at] = { ...(log[at] as LogStep), takenBack: true };
-      line = undo;
-      log.push({ seq, seat, lines: [], undid });
-    } else {
-      line++;
-      live.push(log.length);
-      log.push({ seq, seat, lines: words(events), ...whyOf(why) });
-    }
-  }
-  return log;
-}
-
-function namesOf({ seats }: RecordHeader): Names {
-  return { seat: (seat) => seats[seat]?.name ?? String(seat + 1) };
 }

@@ -1,5 +1,7 @@
-import { type AnyGame, beginGame, type Game, seedFromText } from '@bridgehead/kernel';
-import type { StoredEntry, StoredGame } from '../storage/tables.ts';
+import { type AnyGame, beginGame, type Game, type SeatLabel, seedFromText } from '@bridgehead/kernel';
+import type { Disk } from '../storage/disk.ts';
+import type { StoredPosition } from '../storage/positions.ts';
+import type { StoredEntry, StoredTable } from '../storage/tables.ts';
 import { LocalTable } from './local-table.ts';
 
 const seed = seedFromText('a fresh table');
@@ -8,7 +10,50 @@ export async function loadAny(game: unknown): Promise<AnyGame> {
   return (await (game as Game).load()) as AnyGame;
 }
 
-/** A table of people at one screen, on a disk that is a list. */
+/** A disk that is a list, and counts what is read from it. */
+export class ListDisk implements Disk {
+  table: StoredTable;
+  readonly rows: StoredEntry[] = [];
+  positions: StoredPosition[] = [];
+  read = 0;
+
+  constructor(table: StoredTable) {
+    this.table = table;
+  }
+
+  async append(table: StoredTable, entry: StoredEntry, position?: StoredPosition): Promise<void> {
+    this.table = table;
+    this.rows.push(structuredClone(entry));
+    if (position) this.positions.push(structuredClone(position));
+  }
+
+  async entries(after: number, upTo: number): Promise<readonly StoredEntry[]> {
+    const rows = this.rows.slice(Math.max(0, after), upTo);
+    this.read += rows.length;
+    return structuredClone(rows);
+  }
+
+  async position(atMost: number): Promise<StoredPosition | undefined> {
+    return structuredClone(this.positions.findLast(({ seq }) => seq <= atMost));
+  }
+}
+
+/** A table as it is set up, on a disk of its own. */
+export function newDisk(
+  game: AnyGame,
+  seats: readonly SeatLabel[],
+  options: Readonly<Record<string, unknown>> = {},
+): ListDisk {
+  const begun = beginGame(game, { options, seats, seed });
+  if ('refusal' in begun) throw new Error(begun.refusal.reason);
+  return new ListDisk({ id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 });
+}
+
+export function openOn(game: AnyGame, disk: ListDisk, changed = () => {}): Promise<LocalTable> {
+  return LocalTable.open(game, disk.table, seed, disk, changed);
+}
+
+/** A table of people at one screen. */
 export async function freshTable(
   game: unknown,
   seats: number,
@@ -18,16 +63,6 @@ export async function freshTable(
     { length: seats },
     (_, seat) => ({ kind: 'human', name: `P${seat + 1}` }) as const,
   );
-  const begun = beginGame(loaded, { options: {}, seats: people, seed });
-  if ('refusal' in begun) throw new Error(begun.refusal.reason);
-  const stored: StoredGame = {
-    table: { id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 },
-    entries: [],
-  };
-  const disk: StoredEntry[] = [];
-  const table = new LocalTable(loaded, stored, seed, {
-    append: async (_, entry) => void disk.push(entry),
-    changed: () => {},
-  });
-  return { table, disk };
+  const disk = newDisk(loaded, people);
+  return { table: await openOn(loaded, disk), disk: disk.rows };
 }

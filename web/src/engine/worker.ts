@@ -9,6 +9,7 @@ import { asFailure } from './failure.ts';
 import {
   closeSession,
   localSession,
+  look,
   lookEarlier,
   onlineTable,
   openLocal,
@@ -16,6 +17,7 @@ import {
   openReplay,
   openServedReplay,
   playedTable,
+  seek,
   sessionOf,
   tellingOf,
 } from './sessions.ts';
@@ -37,7 +39,7 @@ const answers: Answers = {
 
   openLocal: ({ channel, table, pace }) => openLocal(channel, table, pace, post),
   openReplay: ({ channel, table, served }) =>
-    served ? openServedReplay(channel, table) : openReplay(channel, table),
+    served ? openServedReplay(channel, table, post) : openReplay(channel, table, post),
   openOnline: async ({ channel, table, key }) => {
     await openOnline(channel, table, key, post);
     return null;
@@ -48,18 +50,12 @@ const answers: Answers = {
   },
 
   look: async ({ channel, viewer }) => {
-    const session = sessionOf(channel);
-    if (session.kind === 'online') return session.table.snapshot();
-    session.viewer = viewer;
-    return session.kind === 'local'
-      ? session.table.snapshot(viewer)
-      : session.table.snapshot(session.seq, viewer);
+    look(sessionOf(channel), viewer);
+    return null;
   },
   seek: async ({ channel, seq }) => {
-    const session = sessionOf(channel);
-    if (session.kind !== 'replay') throw new Error('only a record has a past to go to');
-    session.seq = Math.min(Math.max(seq, 0), session.table.length);
-    return session.table.snapshot(session.seq, session.viewer);
+    seek(sessionOf(channel), seq);
+    return null;
   },
   earlier: async ({ channel }) => {
     await lookEarlier(sessionOf(channel));

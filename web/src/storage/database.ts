@@ -101,6 +101,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-export function entriesOf(table: string): IDBKeyRange {
-  return IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+/** The rows of a table in a store whose key is (table, seq). */
+export function rowsOf(table: string, from = 0, to = Number.POSITIVE_INFINITY): IDBKeyRange {
+  return IDBKeyRange.bound([table, from], [table, to]);
 }

@@ -3,14 +3,17 @@ import {
   type Closing,
   type Entry,
   type GameRecord,
+  type Heard,
   type Linked,
   Problem,
   type Reason,
   type RecordHeader,
   type Seal,
   type Seed,
+  type Sfc32,
 } from '@bridgehead/kernel';
-import { answered, entriesOf, transact } from './database.ts';
+import { answered, rowsOf, transact } from './database.ts';
+import type { StoredPosition } from './positions.ts';
 
 export const ORIGINS = ['played', 'imported'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -23,6 +26,8 @@ export interface StoredTable {
   readonly setup: readonly number[];
   /** The secret of a table played here; an imported record has none until it is closed. */
   readonly seed?: Seed;
+  /** Where its generator stands once anything was played: chance goes on from here. */
+  readonly chance?: Sfc32['state'];
   readonly entries: number;
   readonly closing?: Closing;
   /** An imported record keeps the links and the seal it came with: they are what there is to check. */
@@ -32,9 +37,13 @@ export interface StoredTable {
   readonly changedAt: number;
 }
 
-/** One entry of the record and, where a bot made it, why: the record itself knows no reasons. */
+/** One entry of the record. What was played here is kept with what it told, so that nobody has to play it again. */
 export interface StoredEntry {
   readonly entry: Entry;
+  readonly events?: readonly Heard[];
+  /** How many moves count after it. */
+  readonly line?: number;
+  /** Why a bot made it: the record itself knows no reasons. */
   readonly why?: Reason;
 }
 
@@ -54,10 +63,24 @@ export async function readTable(id: string): Promise<StoredGame | undefined> {
   return transact(['tables', 'entries'], 'readonly', async (store) => {
     const [table, entries] = await Promise.all([
       answered<StoredTable | undefined>(store('tables').get(id)),
-      answered<StoredEntry[]>(store('entries').getAll(entriesOf(id))),
+      answered<StoredEntry[]>(store('entries').getAll(rowsOf(id))),
     ]);
     return table && { table, entries };
   });
+}
+
+export async function findTable(id: string): Promise<StoredTable | undefined> {
+  return transact(['tables'], 'readonly', (store) =>
+    answered<StoredTable | undefined>(store('tables').get(id)),
+  );
+}
+
+/** Entries after the first `after`, up to number `upTo`. */
+export async function readEntries(id: string, after: number, upTo: number): Promise<StoredEntry[]> {
+  if (after >= upTo) return [];
+  return transact(['entries'], 'readonly', (store) =>
+    answered<StoredEntry[]>(store('entries').getAll(rowsOf(id, after, upTo - 1))),
+  );
 }
 
 export async function addTable(table: StoredTable, entries: readonly Entry[] = []): Promise<void> {
@@ -68,19 +91,25 @@ export async function addTable(table: StoredTable, entries: readonly Entry[] = [
 }
 
 /** Adds one entry; rejects when another writer has taken its place, or the table is gone. */
-export async function appendEntry(table: StoredTable, { entry, why }: StoredEntry): Promise<void> {
-  await transact(['tables', 'entries'], 'readwrite', async (store) => {
-    const kept = await answered<StoredTable | undefined>(store('tables').get(table.id));
-    if (kept?.entries !== table.entries - 1) throw changedElsewhere();
-    store('entries').add({ table: table.id, seq: table.entries - 1, entry, ...(why && { why }) });
+export async function appendEntry(
+  table: StoredTable,
+  entry: StoredEntry,
+  position?: StoredPosition,
+): Promise<void> {
+  const { id, entries: seq } = table;
+  await transact(['tables', 'entries', 'positions'], 'readwrite', async (store) => {
+    const kept = await answered<StoredTable | undefined>(store('tables').get(id));
+    if (kept?.entries !== seq - 1) throw changedElsewhere();
+    store('entries').add({ table: id, seq: seq - 1, ...entry });
+    if (position) store('positions').put({ table: id, ...position });
     store('tables').put(table);
   });
 }
 
 export async function deleteTable(id: string): Promise<void> {
-  await transact(['tables', 'entries'], 'readwrite', (store) => {
+  await transact(['tables', 'entries', 'positions'], 'readwrite', (store) => {
     store('tables').delete(id);
-    store('entries').delete(entriesOf(id));
+    for (const name of ['entries', 'positions'] as const) store(name).delete(rowsOf(id));
   });
 }
 

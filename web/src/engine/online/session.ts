@@ -5,6 +5,7 @@ import { fetchJson, Unreachable } from '../../online/http.ts';
 import { findGame, loadOwn, type Played, versionFor } from '../games.ts';
 import type { Message } from '../protocol.ts';
 import { asFailure } from '../failure.ts';
+import { Screen } from '../screen.ts';
 import { ServerTable } from './server-table.ts';
 import { openLink } from './socket.ts';
 
@@ -14,13 +15,17 @@ export function openServerTable(
   key: string | undefined,
   post: (message: Message) => void,
 ): ServerTable {
+  const screen = new Screen((change) => post({ kind: 'change', channel, change }));
   return new ServerTable(
     id,
     key,
     {
       online: (state) => post({ kind: 'online', channel, state }),
-      begun: (opened) => post({ kind: 'begun', channel, opened }),
-      snapshot: (snapshot) => post({ kind: 'snapshot', channel, snapshot }),
+      begun: (opened) => {
+        screen.open(opened.snapshot);
+        post({ kind: 'begun', channel, opened });
+      },
+      snapshot: (snapshot) => screen.show(snapshot),
       broken: (error) => post({ kind: 'broken', channel, failure: asFailure(error) }),
     },
     { connect: openLink, loadGame: loadServed, fetchRecord: awaitRecord, now: () => Date.now() },

@@ -11,6 +11,7 @@ import type { LegalMove } from '@bridgehead/kit';
 import { applyChanges, type LogPage, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
 import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
+import { Logbook } from '../logbook.ts';
 import { refused } from '../plan.ts';
 import { legalMoves, snapshotOf, type Telling } from '../telling.ts';
 
@@ -26,7 +27,7 @@ export class ToldGame {
   constructor(game: AnyGame, play: PlayView) {
     const { header, viewer, view, pending, outcome, opening = [], from, lineBefore, steps } = play;
     const told = { header, viewer, view, pending, outcome, opening, from, lineBefore, steps };
-    this.#telling = { game, ...told };
+    this.#telling = { game, log: new Logbook(game, header), ...told };
   }
 
   get telling(): Telling {

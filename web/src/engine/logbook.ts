@@ -1,0 +1,76 @@
+import type { AnyGame, Names, RecordHeader, ToldReason, ToldStep } from '@bridgehead/kernel';
+import type { LogLine, LogStep } from '../carrier/snapshot.ts';
+import type { Telling } from './telling.ts';
+
+/** The log in words, in both languages. Every step is put into words once, and is the same object ever after. */
+export class Logbook {
+  readonly #game: AnyGame;
+  readonly #names: Names;
+  readonly #openings = new WeakMap<readonly unknown[], LogStep>();
+  readonly #said = new WeakMap<ToldStep, LogStep>();
+  readonly #takenBack = new WeakMap<LogStep, LogStep>();
+
+  constructor(game: AnyGame, header: RecordHeader) {
+    this.#game = game;
+    this.#names = namesOf(header);
+  }
+
+  read({
+    from,
+    lineBefore,
+    opening,
+    steps,
+  }: Pick<Telling, 'from' | 'lineBefore' | 'opening' | 'steps'>): LogStep[] {
+    const log: LogStep[] = from === 0 ? [this.#opened(opening)] : [];
+    /** Where the moves stand that still count. */
+    const live: number[] = [];
+    let line = lineBefore;
+    for (const step of steps) {
+      const undone = step.undo === undefined ? 0 : line - step.undo;
+      for (const at of live.splice(Math.max(0, live.length - undone)))
+        log[at] = this.#marked(log[at] as LogStep);
+      line = step.undo ?? line + 1;
+      if (step.undo === undefined) live.push(log.length);
+      log.push(this.#said.get(step) ?? this.#say(step, undone));
+    }
+    return log;
+  }
+
+  #say(told: ToldStep, undone: number): LogStep {
+    const { seq, seat, undo, events, why } = told;
+    const said =
+      undo === undefined
+        ? { seq, seat, lines: this.#words(events), ...this.#why(why) }
+        : { seq, seat, lines: [], undid: undone };
+    this.#said.set(told, said);
+    return said;
+  }
+
+  #opened(events: readonly unknown[]): LogStep {
+    const step = this.#openings.get(events) ?? { seq: 0, seat: null, lines: this.#words(events) };
+    this.#openings.set(events, step);
+    return step;
+  }
+
+  #marked(step: LogStep): LogStep {
+    const marked = this.#takenBack.get(step) ?? { ...step, takenBack: true };
+    this.#takenBack.set(step, marked);
+    return marked;
+  }
+
+  #words(events: readonly unknown[]): LogLine[] {
+    return events.flatMap((event) => {
+      const text = this.#game.text.event(event, this.#names);
+      return text ? [{ text, event }] : [];
+    });
+  }
+
+  #why(told: ToldReason | undefined): Pick<LogStep, 'why'> | undefined {
+    const why = told && this.#game.text.reason(told);
+    return why && { why };
+  }
+}
+
+export function namesOf({ seats }: RecordHeader): Names {
+  return { seat: (seat) => seats[seat]?.name ?? String(seat + 1) };
+}
