@@ -81,12 +81,12 @@ describe('a long table', () => {
   });
 
   it('stands where its record says after any take-backs and openings', async () => {
-    let { table, disk } = await played(10);
+    const { disk } = await played(10);
+    let table = await openOn(game, disk);
     for (let i = 0; i < 60; i++) {
       await run(table, 1 + chance.below(12));
       const line = table.snapshot('spectator').log.length;
-      if (chance.below(3) === 0)
-        await takeBack(table, Math.max(0, (await lineOf(disk)) - 1 - chance.below(line)));
+      if (chance.below(3) === 0) await takeBack(table, Math.max(0, lineOf(disk) - 1 - chance.below(line)));
       if (chance.below(4) === 0) table = await openOn(game, disk);
       expect(table.state).toEqual(replayed(disk));
     }
@@ -108,4 +108,4 @@ describe('a long table', () => {
   });
 });
 
-const lineOf = async ({ rows }: ListDisk) => rows.at(-1)?.line ?? 0;
+const lineOf = ({ rows }: ListDisk) => rows.at(-1)?.line ?? 0;
