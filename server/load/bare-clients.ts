@@ -7,7 +7,7 @@ import { Child } from './processes.ts';
 const PER_TABLE = 4;
 /** What a move and a step of Pobeda weighed on the wire, on average over a run of this command. */
 const MOVE_BYTES = 133;
-const STEP_BYTES = 612;
+const STEP_BYTES = 345;
 
 export interface BareMoves {
   readonly movesPerSecond: number;

@@ -29,30 +29,33 @@ interface Written {
 export class StepWriter {
   readonly #kept: KeptStep;
   readonly #isOver: boolean;
-  /** The step, where nobody is told more of it than the others. */
-  readonly #common: string | null;
+  /** The step as everybody is told it who is told nothing of their own. */
+  readonly #common: string;
   readonly #end: string;
-  #last: Written | null = null;
+  readonly #written: Written[] = [];
 
   constructor(logged: LoggedEntry, events: readonly Heard[], isOver: boolean, clock: ClockView | null) {
     this.#kept = { ...logged, events };
     this.#isOver = isOver;
-    this.#common = hasOwnParts(logged, events)
-      ? null
-      : JSON.stringify(toldStep(this.#kept, 'spectator', isOver));
+    this.#common = JSON.stringify(toldStep(this.#kept, 'spectator', isOver));
     this.#end = clock ? `,"clock":${JSON.stringify(clock)}}` : '}';
   }
 
   write(viewer: Viewer, changed: string, stands: string): string {
-    const step = this.#common ?? JSON.stringify(toldStep(this.#kept, viewer, this.#isOver));
-    const last = this.#last;
-    if (last?.step === step && last.changed === changed && last.stands === stands) return last.text;
+    const step = this.#isToldMore(viewer)
+      ? JSON.stringify(toldStep(this.#kept, viewer, this.#isOver))
+      : this.#common;
+    for (const known of this.#written) {
+      if (known.changed === changed && known.stands === stands && known.step === step) return known.text;
+    }
     const text = `{"kind":"step","step":${step},"changed":${changed},"stands":${stands}${this.#end}`;
-    this.#last = { step, changed, stands, text };
+    this.#written.push({ step, changed, stands, text });
     return text;
   }
-}
 
-function hasOwnParts({ why }: LoggedEntry, events: readonly Heard[]): boolean {
-  return why?.own !== undefined || events.some(({ to }) => to !== undefined);
+  #isToldMore(viewer: Viewer): boolean {
+    if (viewer === 'spectator') return false;
+    const { entry, events, why } = this.#kept;
+    return (viewer === entry.seat && why?.own !== undefined) || events.some(({ to }) => to?.includes(viewer));
+  }
 }
