@@ -72,5 +72,5 @@ function isDatabaseAway({ code, message, name }: Error & { code?: string }): boo
   if (name === 'OutcomeUnknown') return true;
   if (/^(08|53|57P|40)/.test(code ?? '') || /^E(CONN|PIPE|HOST|NOENT|TIMEDOUT|AI_AGAIN)/.test(code ?? ''))
     return true;
-  return /connection|timeout/i.test(message);
+  return /connection|timeout|not queryable/i.test(message);
 }

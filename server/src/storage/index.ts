@@ -80,7 +80,7 @@ export async function openStorage({ connection, log, poolSize = 10, patienceMs }
     node,
     tables: tableStore(db, pool),
     entries: leased(entryStore(pool, appendPool), heartbeat),
-    snapshots: snapshotStore(db, pool),
+    snapshots: snapshotStore(pool),
     chat: chatStore(db, pool),
     packs: packStore(db),
     documents: documentStore(db),

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Database } from './schema.ts';
 import { Together } from './together.ts';
 
 /** Where a game stood after `seq` entries: a cache, believed only if it has its hash. */
@@ -42,6 +41,12 @@ const BEFORE = {
     order by seq desc limit 1`,
 };
 
+const LEAVE_NEWEST = {
+  name: 'leave-newest-snapshot',
+  text: `delete from snapshots
+    where table_id = $1 and seq < (select max(seq) from snapshots where table_id = $1)`,
+};
+
 interface SnapshotRow {
   readonly table_id: string;
   readonly seq: number;
@@ -51,7 +56,7 @@ interface SnapshotRow {
   readonly body: string;
 }
 
-export function snapshotStore(db: Database, pool: pg.Pool) {
+export function snapshotStore(pool: pg.Pool) {
   const saves = new Together<SnapshotRow, void>(async (rows) => {
     await pool.query({ values: [JSON.stringify(rows)], ...SAVE });
   }, GATHER_MS);
@@ -73,12 +78,7 @@ export function snapshotStore(db: Database, pool: pg.Pool) {
 
     /** Nothing is taken back after the end: of a game that is over one is enough. */
     async leaveNewest(table: string): Promise<void> {
-      const newest = db.selectFrom('snapshots').select(({ fn }) => fn.max('seq').as('seq'));
-      await db
-        .deleteFrom('snapshots')
-        .where('table_id', '=', table)
-        .where('seq', '<', newest.where('table_id', '=', table))
-        .execute();
+      await pool.query({ values: [table], ...LEAVE_NEWEST });
     },
   };
 }
