@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { bridgehead } from './bridgehead.ts';
 
 describe('bridgehead', () => {
-  it('lists its commands', async () => {
+  it('lists every command with its usage, and what it is for', async () => {
     const { code, stdout } = await bridgehead(['help']);
     expect(code).toBe(0);
-    expect(stdout).toContain('bridgehead serve');
+    const lines = stdout.trimEnd().split('\n');
+    for (const line of lines) expect(line).toMatch(/^bridgehead \S+.* {2}\S.+$/);
+    expect(lines.map((line) => line.split(' ')[1])).toEqual([
+      'serve',
+      'admin',
+      'simulate',
+      'balance',
+      'replay',
+      'verify',
+      'clauses',
+    ]);
   });
 
   it.each([

@@ -15,8 +15,6 @@ export interface NewChatLine {
   readonly at: number;
 }
 
-export type ChatStore = ReturnType<typeof chatStore>;
-
 const MOST_LINES = 200;
 /** What a table keeps of its talk: the oldest lines give way, so many at a time. */
 const LINES_KEPT = 1000;

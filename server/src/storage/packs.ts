@@ -30,8 +30,6 @@ export async function notNeeded(db: Database, hashes: readonly string[]): Promis
   return hashes.filter((hash) => !needed.has(hash));
 }
 
-export type PackStore = ReturnType<typeof packStore>;
-
 export function packStore(db: Database) {
   /** A pack that somebody needs again counts as new: it is not thrown away under their hands. */
   const renew = async (hash: string): Promise<boolean> => {

@@ -46,8 +46,6 @@ export interface TableChange {
   readonly closing?: TableClosing;
 }
 
-export type TableStore = ReturnType<typeof tableStore>;
-
 /** How every game ends: prepared once on every connection. */
 const FINISH = {
   name: 'finish-table',

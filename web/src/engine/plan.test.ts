@@ -1,7 +1,6 @@
 import type { AnyGame } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, expect, it } from 'vitest';
-import { catalogue } from '../games/catalogue.ts';
 import { planTable } from './plan.ts';
 
 let game: AnyGame;
@@ -28,10 +27,4 @@ it('lets a wish go when the seats no longer allow it, and keeps the rest', () =>
 it('says which clause forbids a table', () => {
   const { refused } = planTable(game, { game: 'pobeda', seats: 5, options: { edition: 'classic' } });
   expect(refused?.refusal.clause).toBe('POB-2.3');
-});
-
-it('lists games as they describe themselves', () => {
-  const [entry] = catalogue;
-  const { title, seats } = game.rules.manifest;
-  expect(entry).toMatchObject({ title, seats });
 });

@@ -30,19 +30,3 @@ export function EnemyShape({ arm, shield }: { readonly arm: Arm; readonly shield
     </>
   );
 }
-
-export function EnemyTile({
-  arm,
-  shield,
-  className = '',
-}: {
-  readonly arm: Arm;
-  readonly shield: number;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <svg className={className} viewBox="-50 -50 100 100" aria-hidden>
-      <EnemyShape arm={arm} shield={shield} />
-    </svg>
-  );
-}

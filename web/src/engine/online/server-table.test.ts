@@ -184,9 +184,17 @@ describe('a table on a server', () => {
   });
 
   it('shows a spectator what a spectator may see, and nothing to answer', async () => {
-    const { connect, advance, tell, shown } = sitDown('spectator');
+    const { real, connect, advance, tell, shown } = sitDown('spectator');
     await connect();
-    await tell(advance());
+    for (let i = 0; i < 3; i++) await tell(advance());
+    const { view } = shown();
+    expect(view).toEqual(real.view('spectator'));
+    expect(view).toMatchObject({ viewer: 'spectator', hand: [] });
+    const told = shown().log.flatMap(({ lines }) =>
+      lines.map(({ event }) => (event as { kind: string }).kind),
+    );
+    expect(told).toContain('played');
+    expect(told, 'which card somebody drew').not.toContain('received');
     expect(shown().legal).toEqual([]);
     expect(shown().takeBack).toBeNull();
   });

@@ -1,0 +1,18 @@
+import { GAMES } from '@bridgehead/catalogue';
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+it('shows every game of the house, as it describes itself', () => {
+  const told = ({ id, title, seats }: { id: string; title: unknown; seats: unknown }) => ({
+    id,
+    title,
+    seats,
+  });
+  expect(catalogue.map(told)).toEqual(GAMES.map(({ manifest }) => told(manifest)));
+});
+
+it.each(catalogue)('$id can be played at once: alone, with bots for the rest', async ({ id, quick }) => {
+  const { manifest } = GAMES.find((game) => game.manifest.id === id) ?? {};
+  expect(quick.seats).toBeGreaterThanOrEqual(manifest?.seats.min ?? Number.NaN);
+  expect(quick.seats).toBeLessThanOrEqual(manifest?.seats.max ?? Number.NaN);
+});
