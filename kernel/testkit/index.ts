@@ -1,5 +1,6 @@
 export { headerFor } from './header.ts';
 export { type RandomGame, type RandomPlay, playAtRandom } from './random-play.ts';
+export { playKept } from './kept-games.ts';
 export { checkNonInterference } from './non-interference.ts';
 export { checkReasons } from './reasons.ts';
 export { refusalsMet } from './refusals.ts';

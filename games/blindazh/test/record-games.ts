@@ -1,20 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chanceFrom, nextDecision, seedFromText, Table, writeHeader, writeRecord } from '@bridgehead/kernel';
 import { blindazh } from '../index.ts';
 import { ENDINGS } from '../rules/manifest.ts';
 
 /**
- * `node --import tsx games/blindazh/test/record-games.ts`: writes one whole game for each ending to `games/`. To be run
- * again, with a new rules version, whenever a change of the rules or of the core set makes the old ones impossible.
+ * `node --import tsx games/blindazh/test/record-games.ts`: writes one whole game for each ending to the folder of
+ * this rules version in `games/`. To be run once for every new version; what is kept of earlier ones stays.
  */
 const { rules, knowledge, content } = await blindazh.load();
+
+const folder = new URL(`games/${rules.manifest.version}/`, import.meta.url);
+mkdirSync(folder, { recursive: true });
 
 for (const ending of ENDINGS) {
   for (let attempt = 0; ; attempt++) {
     const table = play(ending, `${ending} ${attempt}`);
     if (table.outcome?.ending !== ending) continue;
     const seed = seedFromText(`${ending} ${attempt}`);
-    writeFileSync(new URL(`games/${ending}.json`, import.meta.url), writeRecord(table.record(seed)));
+    writeFileSync(new URL(`${ending}.json`, folder), writeRecord(table.record(seed)));
     break;
   }
 }

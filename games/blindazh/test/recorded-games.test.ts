@@ -1,17 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { readRecord, verify } from '@bridgehead/kernel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readRecord } from '@bridgehead/kernel';
+import { playKept } from '@bridgehead/kernel/testkit';
 import { expect, test } from 'vitest';
+import { blindazh } from '../index.ts';
 import { ENDINGS } from '../rules/manifest.ts';
-import { conserve, rules } from './tables.ts';
+import { conserve } from './tables.ts';
 
-test.each(ENDINGS)(
-  'the recorded game that ends by “%s” plays again move by move to the same end',
-  (ending) => {
-    const record = readRecord(readFileSync(new URL(`games/${ending}.json`, import.meta.url), 'utf8'));
-    const { table, steps, fault } = verify(rules, record.header.content.hash, record);
-    expect(fault).toBeNull();
-    expect(table?.outcome).toEqual({ kind: ending === 'held' ? 'won' : 'lost', ending });
-    for (const { progress } of steps) if (progress) conserve(progress.state);
-    expect(steps.length).toBeGreaterThan(20);
+const folder = new URL('games/', import.meta.url);
+const versions = readdirSync(folder);
+
+test('a game for every way to end is kept of the rules that new games are played by', () => {
+  const kept = readdirSync(new URL(`${blindazh.manifest.version}/`, folder));
+  expect(kept.sort()).toEqual(ENDINGS.map((ending) => `${ending}.json`).sort());
+});
+
+test.each(
+  versions.flatMap((version) => readdirSync(new URL(`${version}/`, folder)).map((file) => [version, file])),
+)(
+  'the game kept of version %s in %s plays again move by move to the same end, or its rules are retired',
+  async (version, file) => {
+    const record = readRecord(readFileSync(new URL(`${version}/${file}`, folder), 'utf8'));
+    expect(record.header.rules).toBe(version);
+    expect(record.entries.length).toBeGreaterThan(20);
+    const outcome = await playKept(blindazh, record, conserve);
+    if (outcome) expect(outcome).toMatchObject({ ending: file.replace('.json', '') });
   },
 );

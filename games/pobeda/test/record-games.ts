@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   chanceFrom,
   pick,
@@ -12,14 +12,16 @@ import { pobeda } from '../index.ts';
 import { RECORDED } from './recorded.ts';
 
 /**
- * `node --import tsx games/pobeda/test/record-games.ts`: writes one whole game for each way to end to `games/`. To be run
- * again, with a new rules version, whenever a change of the rules makes the old ones impossible.
+ * `node --import tsx games/pobeda/test/record-games.ts`: writes one whole game for each way to end to the folder of
+ * this rules version in `games/`. To be run once for every new version; what is kept of earlier ones stays.
  */
 const { rules, knowledge, content } = await pobeda.load();
 const MOST_GAMES = 1000;
 
+const folder = new URL(`games/${rules.manifest.version}/`, import.meta.url);
+mkdirSync(folder, { recursive: true });
 for (const wanted of RECORDED) {
-  writeFileSync(new URL(`games/${wanted.name}.json`, import.meta.url), recordOf(wanted));
+  writeFileSync(new URL(`${wanted.name}.json`, folder), recordOf(wanted));
 }
 
 function recordOf(wanted: (typeof RECORDED)[number]): string {
