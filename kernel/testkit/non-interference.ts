@@ -1,9 +1,17 @@
-import { canonicalJson, type Chance, listMoves, type Rules, type Viewer } from '@bridgehead/kernel';
+import {
+  canonicalJson,
+  type Chance,
+  type Decision,
+  listMoves,
+  type Rules,
+  toldDecisions,
+  type Viewer,
+} from '@bridgehead/kernel';
 import { sameJson } from './same-json.ts';
 
 /**
- * States that differ only in what a viewer cannot know must look the same to it, ask it the same questions and allow it
- * the same answers. Another such state comes from the game's own `sample`.
+ * States that differ only in what a viewer cannot know must look the same to it, ask the same questions, of everybody at
+ * the table, and allow it the same answers. Another such state comes from the game's own `sample`.
  */
 export function checkNonInterference<S, M, E, V>(
   rules: Rules<S, M, E, V>,
@@ -14,7 +22,18 @@ export function checkNonInterference<S, M, E, V>(
   const view = rules.observe(state, viewer);
   const twin = rules.sample(JSON.parse(JSON.stringify(view)) as V, chance);
   mustAgree('view', viewer, view, rules.observe(twin, viewer));
-  mustAgree('decisions and moves', viewer, choices(rules, state, viewer), choices(rules, twin, viewer));
+  mustAgree(
+    'questions to everybody',
+    viewer,
+    questions(rules, state, viewer),
+    questions(rules, twin, viewer),
+  );
+  mustAgree('moves', viewer, choices(rules, state, viewer), choices(rules, twin, viewer));
+}
+
+/** That somebody is asked is seen by all: it may not depend on a hand that is not. */
+function questions<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, viewer: Viewer): readonly Decision[] {
+  return toldDecisions(rules.pending(state), viewer);
 }
 
 function choices<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, viewer: Viewer) {
