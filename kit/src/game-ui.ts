@@ -11,6 +11,7 @@ import type {
   Viewer,
 } from '@bridgehead/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { GameDocuments, GamePage } from './game-pages.ts';
 
 /** A legal answer, with the decision it answers. */
 export interface LegalMove<Move> {
@@ -78,6 +79,8 @@ export interface TableProps<View, Move, Event, Pack> {
   /** Why a move would be refused, without trying it; null when it is legal. */
   readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
   readonly openClause: (clause: string) => void;
+  /** What the person here has made for this game: to be brought to the table by an answer. */
+  readonly documents: GameDocuments;
   /** Where people at the table point just now. */
   readonly pings: readonly Ping[];
   /** Points for everybody to see; undefined where nobody is elsewhere, or where people play against each other. */
@@ -106,6 +109,8 @@ export interface Side {
 export interface GameUi<View, Move, Event, Pack> {
   readonly Table: ComponentType<TableProps<View, Move, Event, Pack>>;
   readonly Aftermath: ComponentType<AftermathProps<View, Event, Pack>>;
+  /** Pages of the game's own, beside its tables. */
+  readonly pages?: readonly GamePage<Pack>[];
   /** The side of every seat at a table with these options, for the form that sets it up. */
   readonly sides?: (options: Options, seats: number) => readonly Side[];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findGame, GAMES } from '@bridgehead/catalogue';
+import { GAMES } from '@bridgehead/catalogue';
 import { Allowances } from './allowance.ts';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
@@ -82,7 +82,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     new NewTables(limits, await storage.secrets.getOrCreate('networks', randomId)),
     log,
   );
-  const documents = documentService(storage, findGame, limits);
+  const documents = documentService(storage, library, limits);
   const app = await createHttp({
     config,
     log,

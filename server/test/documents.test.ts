@@ -7,7 +7,7 @@ import { openSite, type TestSite, Visitor } from './site.ts';
 const MOST = 5;
 
 /** A game that only knows what an army is: nobody plays it here. */
-const skirmish: Game = {
+const armies: Game = {
   manifest: {
     id: 'armies',
     title: { ru: 'Армии', en: 'Armies' },
@@ -41,9 +41,7 @@ let vera: Visitor;
 let other: Visitor;
 
 beforeAll(async () => {
-  site = await openSite({ DOCUMENTS_PER_PLAYER: String(MOST), WRITES_PER_MINUTE: '10000' }, (id) =>
-    id === 'armies' ? skirmish : undefined,
-  );
+  site = await openSite({ DOCUMENTS_PER_PLAYER: String(MOST), WRITES_PER_MINUTE: '10000' }, [armies]);
   vera = await new Visitor(site).become('Вера');
   other = await new Visitor(site).become('Борис');
 });
@@ -283,7 +281,7 @@ describe('limits', () => {
   });
 
   it('of size leave room to make one smaller, and to go on with what is there', async () => {
-    const tight = await openSite({ DOCUMENT_KILOBYTES_PER_PLAYER: '1' }, () => skirmish);
+    const tight = await openSite({ DOCUMENT_KILOBYTES_PER_PLAYER: '1' }, [armies]);
     try {
       const who = await new Visitor(tight).become('Вера');
       const id = newId();
@@ -299,7 +297,7 @@ describe('limits', () => {
   });
 
   it('of a network hold for all who come from it', async () => {
-    const tight = await openSite({ DOCUMENTS_PER_HOUR_OF_NETWORK: '2' }, () => skirmish);
+    const tight = await openSite({ DOCUMENTS_PER_HOUR_OF_NETWORK: '2' }, [armies]);
     try {
       const statuses: number[] = [];
       for (const name of ['Аня', 'Боря', 'Вера']) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame } from '@bridgehead/catalogue';
+import { GAMES } from '@bridgehead/catalogue';
 import { seedFromText } from '@bridgehead/kernel';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Environment, readConfig } from '../src/config.ts';
@@ -35,13 +35,13 @@ export interface TestSite {
 const HOSTS: Readonly<Record<string, string>> = { 'push.example.org': '8.8.8.8' };
 
 /** The HTTP side on a database of its own, with a small app to serve. */
-export async function openSite(environment: Environment = {}, find = findGame): Promise<TestSite> {
+export async function openSite(environment: Environment = {}, games = GAMES): Promise<TestSite> {
   const connection = await freshDatabase();
   const storage = await openStorage({ connection, log: silent });
   const identities = await openIdentities(storage);
   const config = readConfig(environment);
   const folder = builtApp();
-  const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
+  const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack, games);
   const signing = createSigning(storage, Date.now);
   const shelf = new Shelf(
     {
@@ -73,7 +73,7 @@ export async function openSite(environment: Environment = {}, find = findGame): 
       new NewTables(config.limits, 'secret'),
       silent,
     ),
-    documents: documentService(storage, find, config.limits),
+    documents: documentService(storage, library, config.limits),
     signing,
     metrics: createMetrics(),
     resolve: async (host) => [{ address: HOSTS[host] ?? '127.0.0.1', family: 4 }],

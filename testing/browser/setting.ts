@@ -14,10 +14,10 @@ export const DESKTOP = { width: 1440, height: 900 };
 let app: RunningApp;
 let browser: Browser;
 
-/** One server and one browser for a file of tests. */
-export function openApp(): void {
+/** One server and one browser for a file of tests; the app is the one that was built, unless the file builds another. */
+export function openApp(build?: () => Promise<string>): void {
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp(await build?.());
     browser = await launchChromium();
   });
   afterAll(async () => {

@@ -14,11 +14,11 @@ export type RunningApp = {
 export const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** The built app and its server as `npm start` runs them, with an empty database, on a free port. */
-export async function startApp(): Promise<RunningApp> {
-  if (!existsSync(join(appFolder, 'index.html'))) throw new Error('The app is not built: run npm run build.');
+export async function startApp(built = appFolder): Promise<RunningApp> {
+  if (!existsSync(join(built, 'index.html'))) throw new Error('The app is not built: run npm run build.');
   const folder = await mkdtemp(join(tmpdir(), 'bridgehead-app-'));
   const config = readConfig({ PORT: String(await freePort()), DATA_FOLDER: folder });
-  const node = await startNode(config, appFolder, createLog('error'));
+  const node = await startNode(config, built, createLog('error'));
   return {
     url: `http://localhost:${node.port}/`,
     async stop() {

@@ -35,7 +35,8 @@ function reach(entries, pattern, stop = () => false) {
 const html = await readFile(new URL('index.html', dist), 'utf8');
 const entries = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name);
 const home = reach(entries, STATIC);
-const OTHER_PAGES = /^(NewTablePage|RulesPage|AboutPage|RecordPage)-/;
+const OTHER_PAGES =
+  /^(NewTablePage|RulesPage|AboutPage|RecordPage|DocumentsPage|SharedDocumentPage|GamePage|library|documents)-/;
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /^(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 const dynamic = [...home].flatMap((name) => [...sources.get(name).matchAll(ANY)].map(([, next]) => next));

@@ -28,7 +28,7 @@ export type DocumentService = ReturnType<typeof documentService>;
 /** What people make for their games. Whatever is not theirs is not there for them. */
 export function documentService(
   { documents }: Pick<Storage, 'documents'>,
-  find: (game: string) => Game | undefined,
+  games: { find(id: string): Game | undefined },
   limits: DocumentLimits,
 ) {
   const most: Hoard = {
@@ -52,7 +52,7 @@ export function documentService(
       { game: name, kind, body, version }: SaveDocument,
       network: string,
     ): Promise<DocumentBrief | Refused> {
-      const game = find(name);
+      const game = games.find(name);
       if (!game) return { refusal: refuse('no-game', { game: name }) };
       if (version === 0 && !pace.take(network)) return { refusal: refuse('too-many-new-documents') };
       const read = await readDocument(game, kind, body);

@@ -43,6 +43,29 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
+const documents = createRoute({
+  getParentRoute: () => shell,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('../pages/documents/DocumentsPage.tsx'), 'DocumentsPage'),
+});
+
+const sharedDocument = createRoute({
+  getParentRoute: () => shell,
+  path: '/d/$share',
+  component: lazyRouteComponent(
+    () => import('../pages/documents/SharedDocumentPage.tsx'),
+    'SharedDocumentPage',
+  ),
+});
+
+const gamePage = createRoute({
+  getParentRoute: () => shell,
+  path: '/games/$game/$page',
+  validateSearch: ({ document }: Record<string, unknown>): { document?: string } =>
+    typeof document === 'string' ? { document } : {},
+  component: lazyRouteComponent(() => import('../pages/documents/GamePage.tsx'), 'GamePage'),
+});
+
 const onlineTable = createRoute({
   getParentRoute: () => root,
   path: '/t/$id',
@@ -71,7 +94,7 @@ const record = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    shell.addChildren([home, newTable, rules, about, online, account]),
+    shell.addChildren([home, newTable, rules, about, online, account, documents, sharedDocument, gamePage]),
     table,
     record,
     onlineTable,

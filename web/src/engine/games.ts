@@ -1,6 +1,7 @@
 import { findGame as findInHouse } from '@bridgehead/catalogue';
 import {
   type AnyGame,
+  type DocumentKind,
   type Edition,
   type Game,
   playableBy,
@@ -18,6 +19,12 @@ export async function findGame(id: string): Promise<Game> {
     ru: `Игры «${id}» здесь нет.`,
     en: `There is no game called “${id}” here.`,
   });
+}
+
+/** Without what reads them: that cannot leave the worker. */
+export async function documentKinds(id: string): Promise<Pick<DocumentKind, 'id' | 'title'>[]> {
+  const { documents = [] } = await findGame(id);
+  return documents.map(({ id: kind, title }) => ({ id: kind, title }));
 }
 
 const own = new Map<string, Promise<AnyGame>>();

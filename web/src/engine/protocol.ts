@@ -1,5 +1,7 @@
 import type {
+  Content,
   Decision,
+  DocumentTitle,
   GameRecord,
   GuideStep,
   Localized,
@@ -29,6 +31,10 @@ export interface Calls {
   plan: { ask: PlanRequest; reply: Plan };
   /** Throws a sentence when the pack is not one of this game. */
   checkPack: { ask: { game: string; pack: unknown }; reply: { id: string } };
+  /** Throws a sentence when this is no document of that kind. */
+  readDocument: { ask: { game: string; kind: string; body: unknown }; reply: DocumentTitle };
+  /** The game's own, for its pages. */
+  content: { ask: { game: string }; reply: Content };
   create: { ask: CreateRequest; reply: { table: string } | Refused };
 
   openLocal: { ask: { channel: number; table: string; pace: Pace }; reply: Opened };
@@ -67,6 +73,8 @@ export interface GameCard {
   readonly guide: readonly GuideStep[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
+  /** The kinds of documents people make for it. */
+  readonly documents: readonly { readonly id: string; readonly title: Localized }[];
 }
 
 export interface PlanRequest {

@@ -2,7 +2,7 @@ import type { GameRecord } from '@bridgehead/kernel';
 import { adviceOn } from './advice.ts';
 import { botIds } from './bots.ts';
 import { createTable } from './create.ts';
-import { findGame, loadOwn } from './games.ts';
+import { documentKinds, findGame, loadOwn } from './games.ts';
 import { planTable } from './plan.ts';
 import type { CallName, Calls, Message, Request } from './protocol.ts';
 import { asFailure } from './failure.ts';
@@ -31,10 +31,14 @@ const answers: Answers = {
     const { rules, text } = game;
     const { title, seats } = rules.manifest;
     const { summary, rulebook, guide } = text;
-    return { id, title, summary, rulebook, guide, seats, bots: botIds(game) };
+    const documents = await documentKinds(id);
+    return { id, title, summary, rulebook, guide, seats, bots: botIds(game), documents };
   },
   plan: async (request) => planTable(await loadOwn(request.game), request),
   checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load({ pack })).content.id }),
+  readDocument: async ({ game, kind, body }) =>
+    (await import('./documents.ts')).titleOf(await findGame(game), kind, body),
+  content: async ({ game }) => (await loadOwn(game)).content,
   create: createTable,
 
   openLocal: ({ channel, table, pace }) => openLocal(channel, table, pace, post),

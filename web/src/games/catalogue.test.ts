@@ -16,3 +16,8 @@ it.each(catalogue)('$id can be played at once: alone, with bots for the rest', a
   expect(quick.seats).toBeGreaterThanOrEqual(manifest?.seats.min ?? Number.NaN);
   expect(quick.seats).toBeLessThanOrEqual(manifest?.seats.max ?? Number.NaN);
 });
+
+it.each(catalogue)('$id leads to documents where there are kinds of them', ({ id, documents = false }) => {
+  const kinds = GAMES.find((game) => game.manifest.id === id)?.documents ?? [];
+  expect(documents).toBe(kinds.length > 0);
+});

@@ -12,6 +12,8 @@ export interface CatalogueEntry {
   readonly seats: { readonly min: number; readonly max: number };
   /** The table of “play now”: one person, and bots for the rest. */
   readonly quick: { readonly seats: number; readonly bot: string };
+  /** People make documents for it: the home page then leads to theirs. */
+  readonly documents?: boolean;
   readonly Cover: ComponentType<{ readonly className?: string | undefined }>;
   readonly loadUi: () => Promise<AnyGameUi>;
 }

@@ -6,7 +6,7 @@ const NAME = 'bridgehead';
 /** How long another tab may take to let go of an older version. */
 const PATIENCE_MS = 2000;
 
-export const STORES = ['tables', 'entries', 'positions', 'packs'] as const;
+export const STORES = ['tables', 'entries', 'positions', 'packs', 'documents'] as const;
 export type Store = (typeof STORES)[number];
 
 let opening: Promise<IDBDatabase> | undefined;

@@ -14,6 +14,9 @@ const MIGRATIONS: readonly Migration[] = [
   (database) => {
     database.createObjectStore('positions', { keyPath: ['table', 'seq'] });
   },
+  (database) => {
+    database.createObjectStore('documents', { keyPath: 'id' });
+  },
 ];
 
 export const VERSION = MIGRATIONS.length;

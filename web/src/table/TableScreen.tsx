@@ -2,6 +2,7 @@ import type { Decision } from '@bridgehead/kernel';
 import { type FrameParts, type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
+import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { reportFault } from '../online/faults.ts';
 import { refusalSentence, useMessages } from '../text/index.ts';
@@ -124,6 +125,7 @@ export function TableScreen(props: TableScreenProps) {
           answer={answer}
           whyNot={whyNot}
           openClause={openClause}
+          documents={documentsOf(entry.id)}
           pings={around?.pings ?? NO_PINGS}
           point={around?.point}
           frame={frame}

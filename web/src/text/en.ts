@@ -31,6 +31,7 @@ export const en = {
     playNow: 'Play now',
     newTable: 'New table',
     rules: 'Rules',
+    documents: 'My documents',
     players: (min: number, max: number) => `${min}–${max} players`,
     facts: ['with bots, round one screen or online', 'works offline'],
     online: 'Online with friends',

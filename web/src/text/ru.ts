@@ -35,6 +35,7 @@ export const ru: Messages = {
     playNow: 'Играть сейчас',
     newTable: 'Новый стол',
     rules: 'Правила',
+    documents: 'Мои документы',
     players: (min, max) => `${min}–${max} ${pluralRu(max, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
     facts: ['с ботами, за одним экраном или по сети', 'работает без сети'],
     online: 'По сети с друзьями',

@@ -1,6 +1,6 @@
 import { Button, buttonClass, useLocalized } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Play, Users } from 'lucide-react';
+import { BookOpen, FolderOpen, Play, Users } from 'lucide-react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { usePlayNow } from '../../games/usePlayNow.ts';
 import { useMessages } from '../../text/index.ts';
@@ -35,6 +35,12 @@ export function GameSheet({ entry }: { readonly entry: CatalogueEntry }) {
             <BookOpen aria-hidden size={20} />
             {home.rules}
           </Link>
+          {entry.documents && (
+            <Link to="/documents" hash={id} className={buttonClass('quiet')}>
+              <FolderOpen aria-hidden size={20} />
+              {home.documents}
+            </Link>
+          )}
         </div>
         <ul className={styles.facts}>
           {[home.players(seats.min, seats.max), ...home.facts].map((fact) => (

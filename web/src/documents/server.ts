@@ -1,0 +1,47 @@
+import { useSettings } from '@bridgehead/kit';
+import type {
+  DocumentBrief,
+  DocumentReply,
+  DocumentsReply,
+  SaveDocument,
+  SharedDocument,
+  ShareReply,
+} from '@bridgehead/wire';
+import { fetchJson } from '../online/http.ts';
+import { askWhoIAm, introduce } from '../online/me.ts';
+import { messagesIn } from '../text/index.ts';
+
+const at = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
+
+/** What the server keeps for whoever is here: nothing for whoever has never been there; null where it cannot be asked. */
+export async function listServed(): Promise<readonly DocumentBrief[] | null> {
+  if (!useSettings.getState().online) return [];
+  return fetchJson<DocumentsReply>('GET', '/api/documents').then(
+    ({ documents }) => documents,
+    () => null,
+  );
+}
+
+/** Whoever has never been at a server has nothing there: it need not be asked. */
+export function mayBeServed(): boolean {
+  return useSettings.getState().online && navigator.onLine;
+}
+
+export const openServed = (id: string) => fetchJson<DocumentReply>('GET', at(id));
+
+/** The first document a server is to keep makes a guest, as the first table does. */
+export async function saveServed(id: string, save: SaveDocument): Promise<DocumentBrief> {
+  const { me } = await askWhoIAm();
+  const { playerName, language } = useSettings.getState();
+  if (!me) await introduce(playerName || messagesIn(language).player);
+  return fetchJson('PUT', at(id), save);
+}
+
+export const removeServed = (id: string) => fetchJson<null>('DELETE', at(id));
+
+export const shareServed = (id: string) => fetchJson<ShareReply>('POST', `${at(id)}/share`);
+
+export const unshareServed = (id: string) => fetchJson<null>('DELETE', `${at(id)}/share`);
+
+export const fetchShared = (share: string) =>
+  fetchJson<SharedDocument>('GET', `/api/shared/${encodeURIComponent(share)}`);
