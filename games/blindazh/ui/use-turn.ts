@@ -59,7 +59,7 @@ export interface Turn {
 export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const { pack, view, legal, pending, viewer, seats, proposed, answer } = props;
   const show = (move: Move | null) => pickUp(move, view);
-  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(NOTHING, proposed, show);
+  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(viewer, NOTHING, proposed, show);
   const offers = useMemo(() => offersOf(legal), [legal]);
   const decision = legal.length > 0 ? questionOf(pending, viewer) : undefined;
 

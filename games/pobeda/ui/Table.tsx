@@ -1,6 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
-import { useSounds } from '@bridgehead/kit/table';
+import { usePersonal, useSounds } from '@bridgehead/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/schema.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
@@ -22,7 +22,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
-  const { pack, view, language, seats, latest, frame } = props;
+  const { pack, view, viewer, language, seats, latest, frame } = props;
   const text = MESSAGES[language];
   const cardOn = useMemo(() => cardsByCell({ shuffled: view.shuffled }), [view.shuffled]);
   const scene: Scene = useMemo(
@@ -32,8 +32,8 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const turn = useTurn(props, scene);
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
-  const [pointed, setPointed] = useState<Card | null>(null);
-  const [reading, setReading] = useState<Card | null>(null);
+  const [pointed, setPointed] = usePersonal<Card | null>(viewer, null);
+  const [reading, setReading] = usePersonal<Card | null>(viewer, null);
   const [dismissed, setDismissed] = useState<ShownCard | null>(null);
   const closeReading = () => setReading(null);
   const dismiss = () => (reading === null ? setDismissed(step.shown) : closeReading());

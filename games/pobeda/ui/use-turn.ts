@@ -53,7 +53,7 @@ export function useTurn(
   const { view, cardOn } = scene;
   const offers = useMemo(() => offersOf(legal), [legal]);
   const show = (move: Move | null) => shownAs(move, offers);
-  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(NOTHING, proposed, show);
+  const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(viewer, NOTHING, proposed, show);
   const decision = questionOf(pending, viewer, 'turn');
 
   // A card that has left the hand, or a cell that is a target no more, is simply not picked up any longer.

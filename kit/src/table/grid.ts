@@ -1,4 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import type { Viewer } from '@bridgehead/kernel';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { usePersonal } from './use-personal.ts';
 
 /**
  * A board as a grid that is walked by keys and read out: cells carry `data-cell` with their number, and one of them at a time can be
@@ -55,12 +57,13 @@ interface RovingFocus {
 
 /** `onArrive` hears which cell has the focus now, and whether it is seen to have it: not where a mouse has pressed. */
 export function useRovingFocus(
+  viewer: Viewer,
   grid: GridRef,
   rows: Rows,
   first: number,
   onArrive: (cell: number, isSeen: boolean) => void,
 ): RovingFocus {
-  const [active, setActive] = useState(first);
+  const [active, setActive] = usePersonal(viewer, first);
   return {
     active,
     onKeyDown(event) {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { Viewer } from '@bridgehead/kernel';
 import type { LegalMove } from '../game-ui.ts';
+import { usePersonal } from './use-personal.ts';
 
 /** A move as if the viewer had picked it up by hand. Without `inspected` whatever is looked at stays so. */
 export interface Shown<Picked, Place> {
@@ -19,13 +20,14 @@ interface Holding<Picked, Place> {
  * a hand has picked up something else meanwhile. `show` says how a move is picked up, and for null how nothing is.
  */
 export function usePicked<Picked, Place, Move>(
+  viewer: Viewer,
   nothing: Picked,
   proposed: LegalMove<Move> | null,
   show: (move: Move | null) => Shown<Picked, Place>,
 ): Holding<Picked, Place> {
-  const [held, setHeld] = useState({ picked: nothing, isAdvised: false });
-  const [inspected, inspect] = useState<Place | null>(null);
-  const [advised, setAdvised] = useState<LegalMove<Move> | null>(null);
+  const [held, setHeld] = usePersonal(viewer, { picked: nothing, isAdvised: false });
+  const [inspected, inspect] = usePersonal<Place | null>(viewer, null);
+  const [advised, setAdvised] = usePersonal<LegalMove<Move> | null>(viewer, null);
   if (advised !== proposed) {
     setAdvised(proposed);
     if (proposed || held.isAdvised) {

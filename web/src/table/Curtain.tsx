@@ -6,7 +6,7 @@ import { Contours } from '../art/Contours.tsx';
 import { useMessages } from '../text/index.ts';
 import styles from './Curtain.module.css';
 
-/** Opaque, and instead of the table rather than over it: there is no hand in the page to peek at. */
+/** Opaque, and before a table that shows what everybody may see: there is no hand in the page to peek at. */
 export function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
   const { curtain } = useMessages();
   const main = useRef<HTMLElement>(null);

@@ -1,6 +1,7 @@
 import type { Decision } from '@bridgehead/kernel';
-import { type FrameParts, type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
+import { clearToasts, type FrameParts, type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
@@ -13,6 +14,7 @@ import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
 import { NoBoard, withoutBoard } from './NoBoard.tsx';
+import styles from './TableScreen.module.css';
 import { useSnapshot } from './useCarrier.ts';
 import { useHotSeat } from './useHotSeat.ts';
 
@@ -39,6 +41,12 @@ export function TableScreen(props: TableScreenProps) {
   const snapshot = useSnapshot(carrier);
   const hotSeat = useHotSeat(carrier, snapshot, !replaying && !around);
   const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
+  const [opener, setOpener] = useState(snapshot.viewer);
+  // A sheet that the last one opened is not for the next.
+  if (opener !== snapshot.viewer) {
+    setOpener(snapshot.viewer);
+    setPanel({ ...panel, open: false });
+  }
   const [wish, setWish] = useState<{ clause: string; number: number }>();
 
   const openClause = useCallback((clause: string) => {
@@ -80,10 +88,13 @@ export function TableScreen(props: TableScreenProps) {
   }, [asked]);
   const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
 
-  if (hotSeat.curtain !== null) {
-    const name = header.seats[hotSeat.curtain]?.name ?? '';
-    return <Curtain name={name} onLift={() => void hotSeat.lift()} />;
-  }
+  const { curtain } = hotSeat;
+  const isCovered = curtain !== null;
+  useEffect(() => {
+    if (!isCovered) return;
+    clearToasts();
+    return () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [isCovered]);
   const frame = (parts: FrameParts) => (
     <Frame
       parts={parts}
@@ -103,34 +114,36 @@ export function TableScreen(props: TableScreenProps) {
   );
   return (
     <>
-      <BoardGuard
-        position={`${viewer} ${snapshot.seq}`}
-        onFault={(error) =>
-          reportFault({ game: entry.id, part: 'board', about: header.rules, error: String(error) })
-        }
-        instead={(drawAgain) => frame(withoutBoard(<NoBoard onDrawAgain={drawAgain} />))}
-      >
-        <ui.Table
-          key={String(viewer)}
-          view={view}
-          viewer={viewer}
-          language={language}
-          seats={header.seats}
-          pack={content.pack}
-          legal={legal}
-          pending={pending}
-          latest={latest}
-          outcome={result?.outcome ?? null}
-          proposed={hint.moves?.[0] ?? null}
-          answer={answer}
-          whyNot={whyNot}
-          openClause={openClause}
-          documents={documentsOf(entry.id)}
-          pings={around?.pings ?? NO_PINGS}
-          point={around?.point}
-          frame={frame}
-        />
-      </BoardGuard>
+      {isCovered && <Curtain name={header.seats[curtain]?.name ?? ''} onLift={hotSeat.lift} />}
+      <div className={styles.table} inert={isCovered}>
+        <BoardGuard
+          position={`${viewer} ${snapshot.seq}`}
+          onFault={(error) =>
+            reportFault({ game: entry.id, part: 'board', about: header.rules, error: String(error) })
+          }
+          instead={(drawAgain) => frame(withoutBoard(<NoBoard onDrawAgain={drawAgain} />))}
+        >
+          <ui.Table
+            view={view}
+            viewer={viewer}
+            language={language}
+            seats={header.seats}
+            pack={content.pack}
+            legal={legal}
+            pending={pending}
+            latest={latest}
+            outcome={result?.outcome ?? null}
+            proposed={hint.moves?.[0] ?? null}
+            answer={answer}
+            whyNot={whyNot}
+            openClause={openClause}
+            documents={documentsOf(entry.id)}
+            pings={around?.pings ?? NO_PINGS}
+            point={around?.point}
+            frame={frame}
+          />
+        </BoardGuard>
+      </div>
       <Announcer snapshot={snapshot} />
     </>
   );

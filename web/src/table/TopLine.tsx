@@ -50,7 +50,7 @@ export function TopLine(props: TopLineProps) {
       <div className={styles.tools}>
         {tool}
         {!replaying && (!around || snapshot.viewer !== 'spectator') && (
-          <TakeBackButton carrier={carrier} snapshot={snapshot} onBroken={onBroken} />
+          <TakeBackButton key={snapshot.viewer} carrier={carrier} snapshot={snapshot} onBroken={onBroken} />
         )}
         <TableSettings carrier={carrier} replaying={replaying} menu={around?.menu} />
         {onPanel && (

@@ -1,5 +1,5 @@
 import { humansOf, type Seat } from '@bridgehead/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
 
@@ -7,14 +7,14 @@ import type { Snapshot } from '../carrier/snapshot.ts';
 const LOOK_MS = 2200;
 
 export interface HotSeat {
-  /** The person the screen must be passed to; nothing of the table is drawn meanwhile. */
+  /** The person the screen must be passed to; meanwhile the table behind it is the one that everybody may see. */
   readonly curtain: Seat | null;
   /** Somebody the screen may be passed to at once: whoever sits here has only opportunities left. */
   readonly passTo: Seat | null;
   /** Whoever the table is turned to, where several people share it. */
   readonly facing: Seat | null;
   readonly pass: () => void;
-  readonly lift: () => Promise<void>;
+  readonly lift: () => void;
 }
 
 /** Several people at one screen, where that is so: hands are sent to it only while their owner sits before it. */
@@ -23,31 +23,24 @@ export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen:
   const { hasSecrets } = carrier.info;
   const humans = humansOf(carrier.info.header);
   const shared = humans.length > 1 && oneScreen;
-  const [facing, setFacing] = useState<Seat | null>(null);
+  const facing = shared && viewer !== 'spectator' ? viewer : null;
 
   const due = prompts.filter(({ decision }) => decision.must && humans.includes(decision.seat));
   const mine = due.some(({ decision }) => decision.seat === facing);
   const next = shared && !mine && !result ? (due[0]?.decision.seat ?? null) : null;
   const lingers = facing !== null && prompts.some(({ decision }) => decision.seat === facing);
 
-  const pass = () => {
-    setFacing(null);
-    void carrier.look('spectator');
-  };
+  const pass = () => void carrier.look('spectator');
 
   // Where nobody has anything to hide the table simply turns to whoever is to move.
   useEffect(() => {
     if (hasSecrets || next === null || lingers) return;
-    const seat = next;
-    void carrier.look(seat).then(() => setFacing(seat));
+    void carrier.look(next);
   }, [hasSecrets, next, lingers, carrier]);
 
   useEffect(() => {
     if (!hasSecrets || next === null || facing === null || lingers) return;
-    const timer = setTimeout(() => {
-      setFacing(null);
-      void carrier.look('spectator');
-    }, LOOK_MS);
+    const timer = setTimeout(() => void carrier.look('spectator'), LOOK_MS);
     return () => clearTimeout(timer);
   }, [hasSecrets, next, facing, lingers, carrier]);
 
@@ -58,12 +51,10 @@ export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen:
   return {
     curtain: hasSecrets && facing === null ? next : null,
     passTo: facing !== null && lingers ? next : null,
-    facing: shared ? facing : null,
+    facing,
     pass,
-    lift: async () => {
-      if (next === null) return;
-      await carrier.look(next);
-      setFacing(next);
+    lift: () => {
+      if (next !== null) void carrier.look(next);
     },
   };
 }

@@ -26,14 +26,14 @@ interface BoardProps {
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
 export function Board({ turn, pointing, step, grid }: BoardProps) {
   const scene = useScene();
-  const { pack, text } = scene;
+  const { pack, view, text } = scene;
   const { board } = pack;
   const helpId = useId();
   const lanes = Array.from({ length: board.lanes }, (_, lane) => lane);
   const rows = Array.from({ length: board.length }, (_, index) =>
     lanes.map((lane) => cellAt(board, lane, board.length - 1 - index)),
   );
-  const focus = useRovingFocus(grid, rows, cellAt(board, 0, 0), (cell, isSeen) => {
+  const focus = useRovingFocus(view.viewer, grid, rows, cellAt(board, 0, 0), (cell, isSeen) => {
     pointing.leadTo(cell);
     if (isSeen) turn.inspect(cell);
   });

@@ -31,9 +31,15 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
   const scene = useScene();
   const { view, language, text } = scene;
   const helpId = useId();
-  const { active, onKeyDown, onFocus } = useRovingFocus(grid, ROWS, CELLS / 2, (cell, isSeen) => {
-    if (isSeen) turn.inspect(cell);
-  });
+  const { active, onKeyDown, onFocus } = useRovingFocus(
+    view.viewer,
+    grid,
+    ROWS,
+    CELLS / 2,
+    (cell, isSeen) => {
+      if (isSeen) turn.inspect(cell);
+    },
+  );
   const press = useStablePress(turn, onPeek);
   const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
   const removes = turn.card !== null && effectOf(turn.card) === 'remove';

@@ -1,5 +1,4 @@
-import { cellElement, type GridRef, useZoom, ZoomButtons } from '@bridgehead/kit/table';
-import { useState } from 'react';
+import { cellElement, type GridRef, usePersonal, useZoom, ZoomButtons } from '@bridgehead/kit/table';
 import type { Cell } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -19,8 +18,8 @@ interface BoardAreaProps {
 
 /** The board as large as a square can be, and beside or below it the panel. */
 export function BoardArea({ turn, step, grid, pointed, onRead }: BoardAreaProps) {
-  const { text } = useScene();
-  const [peeked, setPeeked] = useState<Cell | null>(null);
+  const { view, text } = useScene();
+  const [peeked, setPeeked] = usePersonal<Cell | null>(view.viewer, null);
   const zoom = useZoom();
   const middleOfInspected = () => {
     const cell = turn.inspected === null ? null : cellElement(grid, turn.inspected);
