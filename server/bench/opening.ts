@@ -6,7 +6,7 @@ import { createLog } from '../src/log.ts';
 import { startPostgres } from '../src/postgres/index.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
-import { Marchers, marchLibrary } from '../testkit/marchers.ts';
+import { Marchers } from '../testkit/marchers.ts';
 
 /**
  * `npm run bench:opening`: what a node spends on opening a table and on a take-back, by the length of the game. Fails where
@@ -31,7 +31,7 @@ const log = createLog('error');
 const postgres = await startPostgres({ folder, log });
 const storage = await openStorage({ connection: postgres.connection, log });
 try {
-  const desk = new Desk(storage, marchLibrary());
+  const desk = new Desk(storage);
   const tables = new Map<number, Marchers>();
   for (const length of LENGTHS) {
     const marchers = await Marchers.setOut(desk, [new Guest('Anna')]);

@@ -3,14 +3,14 @@ import { LONGEST_PAGE, type LogPage, type PlayView } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
-import { Marchers, marchLibrary } from '../testkit/marchers.ts';
+import { Marchers } from '../testkit/marchers.ts';
 import { replayLog } from '../testkit/replay-log.ts';
 import { freshStorage } from './database.ts';
 
 let desk: Desk;
 let game: AnyGame;
 beforeAll(async () => {
-  desk = new Desk(await freshStorage(), marchLibrary());
+  desk = new Desk(await freshStorage());
   game = (await desk.library.own('march')) as AnyGame;
 }, 60_000);
 afterAll(() => desk.storage.close());

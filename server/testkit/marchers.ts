@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { admit } from '@bridgehead/catalogue';
 import type { Game } from '@bridgehead/kernel';
-import { Library } from '../src/tables/games.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import type { Desk, Guest } from './desk.ts';
 import { march } from './march/index.ts';
 import { MOVES, type Move } from './march/rules.ts';
 
-/** For a desk where people march. */
-export function marchLibrary(): Library {
-  return new Library(async () => undefined, [march as unknown as Game]);
-}
+admit(march as unknown as Game);
 
 /** People on a march: a log grows as long as one likes. */
 export class Marchers {

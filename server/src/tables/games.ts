@@ -1,5 +1,5 @@
 import { botsFor } from '@bridgehead/bots';
-import { GAMES } from '@bridgehead/catalogue';
+import { findGame } from '@bridgehead/catalogue';
 import { type AnyGame, type Bot, type Game, Problem, type Refusal } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 
@@ -8,26 +8,19 @@ export type PackFinder = (hash: string) => Promise<unknown>;
 
 /** Games with their content, each loaded once; packs are kept by their hash, as many as were used last. */
 export class Library {
-  /** Every game that is played here. */
-  readonly games: readonly Game[];
   readonly #findPack: PackFinder;
   readonly #own = new Map<string, Promise<AnyGame>>();
   readonly #packed = new Map<string, Promise<AnyGame>>();
   readonly #mostPacks: number;
 
-  constructor(findPack: PackFinder, games = GAMES, mostPacks = 16) {
-    this.games = games;
+  constructor(findPack: PackFinder, mostPacks = 16) {
     this.#findPack = findPack;
     this.#mostPacks = mostPacks;
   }
 
-  find(id: string): Game | undefined {
-    return this.games.find(({ manifest }) => manifest.id === id);
-  }
-
   /** By the newest rules, where no version is named. */
   own(id: string, version?: string): Promise<AnyGame> | undefined {
-    const game = this.find(id);
+    const game = findGame(id);
     if (!game) return undefined;
     const key = `${id} ${version ?? game.manifest.version}`;
     const loading = this.#own.get(key) ?? game.load({ version });
@@ -53,7 +46,7 @@ export class Library {
   async #loadPacked(id: string, contentHash: string, version?: string): Promise<AnyGame> {
     const pack = await this.#findPack(contentHash);
     if (pack === undefined || pack === null) throw new Error(`the pack ${contentHash} is not stored`);
-    return (this.find(id) as Game).load({ pack, version });
+    return (findGame(id) as Game).load({ pack, version });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { findGame } from '@bridgehead/catalogue';
 import { readOptions, type Refusal } from '@bridgehead/kernel';
 import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
 import type { PackLimits, Storage } from '../storage/index.ts';
@@ -25,7 +26,7 @@ export async function setUpTable(
   wish: NewTable,
   origin?: string,
 ): Promise<CreatedReply | { readonly refusal: Refusal }> {
-  const known = library.find(wish.game);
+  const known = findGame(wish.game);
   if (!known) return { refusal: refuse('no-game', { game: wish.game }) };
   // Before anything that takes time: a pack may be a megabyte.
   const most = limits.unfinishedTables;
