@@ -65,12 +65,16 @@ export interface LoadedNode {
   readonly process: Child;
 }
 
-export async function startLoadedNode(databaseUrl: string): Promise<LoadedNode> {
+export async function startLoadedNode(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<LoadedNode> {
   const port = String(await freePort());
   const [process] = await Child.start('node-process.ts', {
     ...UNLIMITED,
     PORT: port,
     DATABASE_URL: databaseUrl,
+    ...settings,
   });
   return { origin: `http://127.0.0.1:${port}`, process };
 }

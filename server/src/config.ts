@@ -52,6 +52,8 @@ export interface Config {
   readonly vapid: VapidKeys | null;
   readonly limits: Limits;
   readonly bots: BotSettings;
+  /** Threads that find slow outcomes of moves. */
+  readonly findingThreads: number;
   readonly retention: Retention;
 }
 
@@ -89,6 +91,8 @@ export function readConfig(environment: Environment): Config {
       en: `a turn may take ${LONGEST_TURN_DAYS} days, so it is more than that (or 0, for ever)`,
     });
   }
+  // One core is for sockets and moves.
+  const sparedCores = Math.max(1, availableParallelism() - 1);
   return {
     port: whole('PORT', 4173, 0, 65_535),
     host: set('HOST') || '127.0.0.1',
@@ -134,8 +138,9 @@ export function readConfig(environment: Environment): Config {
     bots: {
       budgetMs: whole('BOT_BUDGET_MS', 400, 1, 5000),
       pauseMs: whole('BOT_PAUSE_MS', 900, 0, 60_000),
-      threads: whole('BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+      threads: whole('BOT_THREADS', sparedCores, 1, 64),
     },
+    findingThreads: whole('FINDING_THREADS', sparedCores, 1, 64),
   };
 }
 

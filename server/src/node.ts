@@ -4,6 +4,7 @@ import { Allowances } from './allowance.ts';
 import { BotKeeper } from './bots/keeper.ts';
 import type { Config } from './config.ts';
 import { documentService } from './documents/service.ts';
+import { FindingPool } from './findings/pool.ts';
 import { createHttp } from './http/app.ts';
 import { listen } from './http/listen.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -51,6 +52,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
   // Whoever comes back after a restart is not to wait for the games to be loaded.
   const loading = Promise.all(GAMES.map(async ({ manifest }) => library.own(manifest.id)));
+  const findings = new FindingPool(config.findingThreads, library, storage.packs);
   const bots = new BotKeeper(config.bots, storage, library, log);
   const push = createPush(config.vapid, storage.pushSubscriptions, log);
   const shelf = new Shelf(
@@ -62,6 +64,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       now: Date.now,
       clock: () => performance.now(),
       newId: randomId,
+      find: findings.find,
       stirred: (table, step) => {
         bots.stir(table, step);
         if (step?.byUs) tellAbsent(push, table, step.logged);
@@ -147,6 +150,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       isDraining = true;
       await Promise.all([bots.close(), house.stop()]);
       await shelf.settle();
+      await findings.close();
       await gateway.close();
       await app.close();
       await storage.close();

@@ -12,6 +12,7 @@ import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
+import { findInPlace } from '../testkit/find-in-place.ts';
 import { freshDatabase, silent } from './database.ts';
 
 let connection: SocketConnection;
@@ -33,6 +34,7 @@ test('a game that everybody has left for months ends: nobody moves any more, wha
     now: Date.now,
     clock: Date.now,
     newId: randomId,
+    find: findInPlace,
     stirred: () => {},
   };
   const shelf = new Shelf(services, 10);

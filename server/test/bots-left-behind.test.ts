@@ -9,6 +9,7 @@ import { Library } from '../src/tables/games.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
+import { findInPlace } from '../testkit/find-in-place.ts';
 import { freshDatabase, silent } from './database.ts';
 
 let connection: SocketConnection;
@@ -31,6 +32,7 @@ function keeperOn(most: number) {
       now: Date.now,
       clock: () => performance.now(),
       newId: randomId,
+      find: findInPlace,
       stirred: (table, step) => bots.stir(table, step),
     },
     most,

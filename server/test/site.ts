@@ -17,6 +17,7 @@ import { NewTables } from '../src/tables/new-tables.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
+import { findInPlace } from '../testkit/find-in-place.ts';
 import { freshDatabase, runSql, silent } from './database.ts';
 import { closed, header, human, room, tableId } from './tables.ts';
 
@@ -52,6 +53,7 @@ export async function openSite(environment: Environment = {}, games = GAMES): Pr
       now: Date.now,
       clock: () => performance.now(),
       newId: randomId,
+      find: findInPlace,
       stirred: () => {},
     },
     config.limits.idleTables,

@@ -10,6 +10,7 @@ import type { Done, LiveTable } from '../src/tables/live-table.ts';
 import type { Actor } from '../src/tables/room.ts';
 import { randomId, setUpTable } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
+import { findInPlace } from './find-in-place.ts';
 
 /** Somebody at a table without a socket. */
 export class Guest implements Listener, Actor {
@@ -98,7 +99,7 @@ export class Desk {
     const now = () => this.now;
     const signing = createSigning(storage, now);
     return new Shelf(
-      { storage, library, signing, log, now, clock: now, newId: randomId, stirred },
+      { storage, library, signing, log, now, clock: now, newId: randomId, find: findInPlace, stirred },
       this.#most,
     );
   }

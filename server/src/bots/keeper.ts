@@ -9,6 +9,7 @@ import { botAt } from '../tables/room.ts';
 import type { TakenStep } from '../tables/services.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../tables/turn.ts';
+import { gameTask } from '../threads/game-task.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
 
@@ -143,19 +144,8 @@ export class BotKeeper {
   }
 
   async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {
-    const { game, contentHash } = table.room;
-    const { version } = table.game.rules.manifest;
-    const own = await this.#library.own(game, version);
-    const pack =
-      own?.content.hash === contentHash ? undefined : (await this.#storage.packs.find(contentHash))?.pack;
-    return {
-      game,
-      version,
-      contentHash,
-      turns,
-      budgetMs: this.#settings.budgetMs,
-      ...(pack !== undefined && { pack }),
-    };
+    const task = await gameTask(table.game, this.#library, this.#storage.packs);
+    return { ...task, turns, budgetMs: this.#settings.budgetMs };
   }
 
   async #sweep(shelf: Shelf): Promise<void> {

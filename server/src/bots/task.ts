@@ -1,13 +1,8 @@
 import type { Decision, Reason } from '@bridgehead/kernel';
+import type { GameTask } from '../threads/game-task.ts';
 
 /** A question to the bots of one table: views, never states, cross into the worker. */
-export interface BotTask {
-  readonly game: string;
-  /** Of the rules. */
-  readonly version: string;
-  /** The content, where it is not the game's own. */
-  readonly pack?: unknown;
-  readonly contentHash: string;
+export interface BotTask extends GameTask {
   readonly turns: readonly { readonly decision: Decision; readonly bot: string; readonly view: unknown }[];
   readonly budgetMs: number;
 }

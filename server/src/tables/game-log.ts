@@ -1,6 +1,7 @@
 import type { Answer, Entry, Heard, Reason, Refusal, Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import { type EntryRow, OutcomeUnknown, type Storage } from '../storage/index.ts';
+import { type Find, searchFor } from './finding.ts';
 import { NewestPage, type Page, readPage } from './pages.ts';
 import { Past } from './past.ts';
 import {
@@ -18,7 +19,9 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import { turnOf } from './turn.ts';
 
 /** What a message asks for, judged against the position it meets. */
-export type Propose = (position: Position, at: number) => Advance | { readonly refusal: Refusal };
+export type Propose = (position: Position, at: number) => Proposed | Promise<Proposed>;
+
+type Proposed = Advance | { readonly refusal: Refusal };
 
 export interface Append {
   /** Names the message: sent again, it is answered and not applied twice. */
@@ -39,6 +42,7 @@ export interface LogServices {
   readonly snapshots: Storage['snapshots'];
   readonly now: () => number;
   readonly recollections: Recollections;
+  readonly find: Find;
 }
 
 /** Called for every entry, in order, once it is in the log: whether this node wrote it or another. */
@@ -106,7 +110,7 @@ export class GameLog implements Recollected {
   }
 
   answer(answer: Answer, message: Append): Promise<{ seq: number } | { refusal: Refusal }> {
-    return this.append(message, (position, at) => advance(this.play, position, answer, at));
+    return this.append(message, (position, at) => this.#advance(position, answer, at));
   }
 
   async append(
@@ -120,7 +124,9 @@ export class GameLog implements Recollected {
     }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const at = this.#services.now();
-      const proposed = propose(this.#position, at);
+      const judged = propose(this.#position, at);
+      // Almost nothing has to be found first: most moves go on at once.
+      const proposed = judged instanceof Promise ? await judged : judged;
       if ('refusal' in proposed) return proposed;
       const { entry, events, position, moves = 0 } = proposed;
       const { seq } = position;
@@ -200,6 +206,16 @@ export class GameLog implements Recollected {
     const keep = entry.kind === 'undo' ? entry.keep : 0;
     const state = passed.get(keep) ?? (await this.past.stateAt(keep, seq - 1)).state;
     return { events: [], position: rewound(this.play, this.#position, keep, state, at) };
+  }
+
+  /** What has to be found is found elsewhere: this table waits for it, no other does. */
+  #advance(position: Position, answer: Answer, at: number): ReturnType<Propose> {
+    const search = searchFor(this.play, position, answer);
+    if (!search) return advance(this.play, position, answer, at);
+    const { drawn } = search;
+    return this.#services
+      .find(this.play.game, search)
+      .then((result) => advance(this.play, position, answer, at, { drawn, result }));
   }
 
   /** Almost every message: nothing has to be looked up for it. */

@@ -293,9 +293,10 @@ export class LiveTable {
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {
     if (!start || startedAt === null) return;
-    const { storage, now, recollections, stirred } = this.#services;
+    const { storage, now, recollections, find, stirred } = this.#services;
     const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt } };
-    const services = { entries: storage.entries, snapshots: storage.snapshots, now, recollections };
+    const { entries, snapshots } = storage;
+    const services = { entries, snapshots, now, recollections, find };
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {
       this.#company.tellStep(play, logged, events, position);
       if (byUs) this.hint({ seq: position.seq });

@@ -2,6 +2,7 @@ import type { Heard } from '@bridgehead/kernel';
 import type { Log } from '../log.ts';
 import type { Signing } from '../signing/index.ts';
 import type { Storage } from '../storage/index.ts';
+import type { Find } from './finding.ts';
 import type { Library } from './games.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEntry } from './position.ts';
@@ -26,6 +27,7 @@ export interface TableServices {
   /** Milliseconds that never go back, whatever happens to the time of day: how long something has lasted. */
   readonly clock: () => number;
   readonly newId: () => string;
+  readonly find: Find;
   /** After every entry, and every change of a room where a game is played: bots may have to act. */
   readonly stirred: (table: LiveTable, step: TakenStep | null) => void;
 }
