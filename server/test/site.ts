@@ -42,7 +42,8 @@ export async function openSite(environment: Environment = {}, games = GAMES): Pr
   const identities = await openIdentities(storage);
   const config = readConfig(environment);
   const folder = builtApp();
-  const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack, games);
+  const findPack = async (hash: string) => (await storage.packs.find(hash))?.pack;
+  const library = new Library(findPack, (id) => games.find(({ manifest }) => manifest.id === id));
   const signing = createSigning(storage, Date.now);
   const shelf = new Shelf(
     {

@@ -8,19 +8,22 @@ export type PackFinder = (hash: string) => Promise<unknown>;
 
 /** Games with their content, each loaded once; packs are kept by their hash, as many as were used last. */
 export class Library {
+  /** A game of the house, or one that was admitted. */
+  readonly find: (id: string) => Game | undefined;
   readonly #findPack: PackFinder;
   readonly #own = new Map<string, Promise<AnyGame>>();
   readonly #packed = new Map<string, Promise<AnyGame>>();
   readonly #mostPacks: number;
 
-  constructor(findPack: PackFinder, mostPacks = 16) {
+  constructor(findPack: PackFinder, find = findGame, mostPacks = 16) {
+    this.find = find;
     this.#findPack = findPack;
     this.#mostPacks = mostPacks;
   }
 
   /** By the newest rules, where no version is named. */
   own(id: string, version?: string): Promise<AnyGame> | undefined {
-    const game = findGame(id);
+    const game = this.find(id);
     if (!game) return undefined;
     const key = `${id} ${version ?? game.manifest.version}`;
     const loading = this.#own.get(key) ?? game.load({ version });
@@ -46,7 +49,7 @@ export class Library {
   async #loadPacked(id: string, contentHash: string, version?: string): Promise<AnyGame> {
     const pack = await this.#findPack(contentHash);
     if (pack === undefined || pack === null) throw new Error(`the pack ${contentHash} is not stored`);
-    return (findGame(id) as Game).load({ pack, version });
+    return (this.find(id) as Game).load({ pack, version });
   }
 }
 

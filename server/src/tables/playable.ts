@@ -1,4 +1,3 @@
-import { findGame } from '@bridgehead/catalogue';
 import { type AnyGame, playableBy, type Refusal } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableRow } from '../storage/index.ts';
@@ -9,7 +8,7 @@ export async function findPlayable(
   library: Library,
   { room, start }: Pick<TableRow, 'room' | 'start'>,
 ): Promise<AnyGame | { readonly refusal: Refusal }> {
-  const manifest = findGame(room.game)?.manifest;
+  const manifest = library.find(room.game)?.manifest;
   if (!manifest) return { refusal: refuse('no-game', { game: room.game }) };
   const version = start?.header.rules ?? manifest.version;
   const refusal = playableBy(manifest, version);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { findGame } from '@bridgehead/catalogue';
 import { readOptions, type Refusal } from '@bridgehead/kernel';
 import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
 import type { PackLimits, Storage } from '../storage/index.ts';
@@ -26,7 +25,7 @@ export async function setUpTable(
   wish: NewTable,
   origin?: string,
 ): Promise<CreatedReply | { readonly refusal: Refusal }> {
-  const known = findGame(wish.game);
+  const known = library.find(wish.game);
   if (!known) return { refusal: refuse('no-game', { game: wish.game }) };
   // Before anything that takes time: a pack may be a megabyte.
   const most = limits.unfinishedTables;
