@@ -77,6 +77,23 @@ test('whoever comes back is told exactly the steps that were missed', async () =
   expect(lastPlay(anna).opening).toHaveLength(1);
 });
 
+test('whoever comes in sees what another node wrote a moment ago, though it died before it could say so', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const table = await desk.seat(people);
+  await play(table, people, 3);
+  const storage = await openStorage({ connection, log: silent });
+  const publish = vi.spyOn(storage.hints, 'publish').mockImplementation(() => undefined);
+  const elsewhere = await new Desk(storage).open(table.id);
+  for (const guest of people) await guest.open(elsewhere);
+  await play(elsewhere, people, 1);
+  expect(publish).toHaveBeenCalled();
+  await desk.storage.heartbeat.beat();
+  const late = new Guest('Late');
+  await late.open(table);
+  expect(lastPlay(late).seq).toBe(4);
+  await storage.close();
+});
+
 test('a client that claims to know more than there is gets everything', async () => {
   const people = [new Guest('Anna'), new Guest('Boris')];
   const table = await desk.seat(people);

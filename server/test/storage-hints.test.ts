@@ -90,6 +90,18 @@ test('a node that lost its ear says so, hears again and catches up from the log'
   await until(async () => (await here?.entries.append(append(table, 2)).catch(() => false)) ?? false);
 });
 
+test('a node whose neighbour has died catches up: its last words may have been lost with it', async () => {
+  await there?.heartbeat.beat();
+  const before = gaps;
+  const fallSilent = `update nodes set seen_at = now() - interval '20 seconds' where id = $1`;
+  await client.query(fallSilent, [here?.node]);
+  await there?.heartbeat.beat();
+  expect(gaps).toBe(before + 1);
+  await there?.heartbeat.beat();
+  expect(gaps).toBe(before + 1);
+  await here?.heartbeat.beat();
+});
+
 test('a node that is alone tells nobody, and whoever joins it hears what happened since', async () => {
   const database = await freshDatabase();
   const onGap = () => undefined;

@@ -15,6 +15,13 @@ export interface Pulse {
   readonly isNew: () => Promise<unknown>;
   /** How many other nodes there are, as far as the database knows. */
   readonly others: (count: number) => void;
+  /** A node has died, perhaps before it could tell the others of its last moves. */
+  readonly lost: () => void;
+}
+
+interface OtherNode {
+  readonly id: string;
+  readonly lives: boolean;
 }
 
 /**
@@ -28,6 +35,7 @@ export class Heartbeat {
   readonly #timer: NodeJS.Timeout;
   #heardAt = Number.NEGATIVE_INFINITY;
   #knownSince = Number.POSITIVE_INFINITY;
+  #living = new Set<string>();
 
   constructor(db: Database, node: string, log: Log, pulse: Pulse) {
     this.#db = db;
@@ -50,13 +58,15 @@ export class Heartbeat {
 
   async beat(): Promise<void> {
     const now = performance.now();
-    const { rows } = await sql<{ is_new: boolean; others: number }>`
+    const { rows } = await sql<{ is_new: boolean; others: readonly OtherNode[] }>`
       insert into nodes (id) values (${this.#node})
       on conflict (id) do update set seen_at = now()
-      returning xmax = 0 as is_new,
-        (select count(*)::int from nodes as other where other.id <> ${this.#node}) as others
+      returning xmax = 0 as is_new, array(
+        select json_build_object('id', id, 'lives', seen_at > now() - make_interval(secs => ${BELIEVED_SECONDS}))
+        from nodes as other where other.id <> ${this.#node}
+      ) as others
     `.execute(this.#db);
-    this.#pulse.others(rows[0]?.others ?? 0);
+    this.#look(rows[0]?.others ?? []);
     if (rows[0]?.is_new) {
       await this.#pulse.isNew();
       this.#knownSince = now;
@@ -68,6 +78,14 @@ export class Heartbeat {
       )
       delete from presence where node in (select id from forgotten)
     `.execute(this.#db);
+  }
+
+  /** A node that was stopped has said all it had to say and is not here any more; one that is silent has died. */
+  #look(others: readonly OtherNode[]): void {
+    this.#pulse.others(others.length);
+    const hasLost = others.some(({ id, lives }) => !lives && this.#living.has(id));
+    this.#living = new Set(others.flatMap(({ id, lives }) => (lives ? [id] : [])));
+    if (hasLost) this.#pulse.lost();
   }
 
   async close(): Promise<void> {

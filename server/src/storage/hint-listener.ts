@@ -40,6 +40,11 @@ export class HintListener {
     await this.#connect();
   }
 
+  /** Somebody may have said something that nobody hears any more. */
+  missed(): void {
+    this.#reader?.onGap();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#client?.end().catch(() => undefined);
@@ -89,7 +94,7 @@ export class HintListener {
   async #reconnect(): Promise<void> {
     this.#log.warn('stopped hearing the other nodes, connecting again');
     await this.#connect();
-    if (!this.#isClosed) this.#reader?.onGap();
+    if (!this.#isClosed) this.missed();
   }
 
   #hear(payload: string): void {

@@ -32,6 +32,11 @@ export class HintSender {
     this.#log = log;
   }
 
+  /** No other node writes to the log: what this one knows of it is all there is. */
+  get isAlone(): boolean {
+    return this.#isAlone;
+  }
+
   publish(hint: Hint): void {
     if (this.#isClosed) return;
     this.#waiting.set(hint.table, mergeHints(this.#waiting.get(hint.table), hint));

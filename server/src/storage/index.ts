@@ -72,6 +72,7 @@ export async function openStorage({ connection, log, poolSize = 10, patienceMs }
   const heartbeat = new Heartbeat(db, node, log, {
     isNew: () => Promise.all([presence.sayAll(), openTables.sayAll()]),
     others: (count) => (count === 0 ? sender.beAlone() : sender.meet()),
+    lost: () => listener.missed(),
   });
   await heartbeat.beat();
 
@@ -97,6 +98,9 @@ export async function openStorage({ connection, log, poolSize = 10, patienceMs }
     heartbeat,
     hints: {
       publish: (hint: Hint): void => sender.publish(hint),
+      get isAlone(): boolean {
+        return sender.isAlone;
+      },
       /** Whoever came before this node is seen by its second heartbeat; whoever comes after it hears the greeting. */
       async listen(reader: HintReader): Promise<void> {
         await listener.listen(reader);

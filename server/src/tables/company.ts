@@ -15,7 +15,7 @@ import { mustNotHear } from './room-view.ts';
 import type { TableServices } from './services.ts';
 import { Talk } from './talk.ts';
 
-/** Hints may be lost: after so long without a move whoever comes in has the log looked at. */
+/** After so long without a move whoever comes in has the log looked at, should even a node that is alone be mistaken. */
 const FRESH_MS = 2000;
 
 /** The table that the company is gathered at, as it is now. */
@@ -38,6 +38,7 @@ export class Company {
   readonly #talk: Talk;
   readonly pointing: Pointing;
   readonly #clock: () => number;
+  readonly #hints: TableServices['storage']['hints'];
   /** When the log was last known to be all there is. */
   #freshAt = Number.NEGATIVE_INFINITY;
 
@@ -45,6 +46,7 @@ export class Company {
     this.#at = at;
     this.#now = now;
     this.#clock = clock;
+    this.#hints = storage.hints;
     this.#attendance = new Attendance(at.id, storage.presence, this.#audience, log, clock);
     this.#room = new RoomTeller(at, this.#audience, this.#attendance);
     this.#talk = new Talk(at.id, storage.chat, this.#audience, {
@@ -167,10 +169,13 @@ export class Company {
     return this.#attendance.follow();
   }
 
-  /** While a game goes on its moves say that nothing was missed: whoever comes in need not hold them up by a query. */
+  /**
+   * On a node that is alone a game that goes on has missed nothing: whoever comes in need not hold it up by a query. From
+   * another node the last hint may be on its way, or lost with it.
+   */
   #isFresh({ position }: GameLog, arrivals: readonly Arrival[]): boolean {
     const isKnown = arrivals.every(({ message }) => (message.since ?? 0) <= position.seq);
-    return isKnown && this.#clock() - this.#freshAt < FRESH_MS;
+    return isKnown && this.#hints.isAlone && this.#clock() - this.#freshAt < FRESH_MS;
   }
 
   #tellPlay(log: GameLog, newest: Page, listeners: Iterable<Listener>): void {
