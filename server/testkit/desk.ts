@@ -9,6 +9,7 @@ import { Library } from '../src/tables/games.ts';
 import type { Done, LiveTable } from '../src/tables/live-table.ts';
 import type { Actor } from '../src/tables/room.ts';
 import { randomId, setUpTable } from '../src/tables/set-up.ts';
+import type { TableServices } from '../src/tables/services.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { findInPlace } from './find-in-place.ts';
 
@@ -45,12 +46,19 @@ export class Desk {
   /** Tables whose bots were called, in order. */
   readonly stirred: string[] = [];
   readonly #most: number;
+  readonly #stir: TableServices['stirred'];
   /** Milliseconds since 1970. */
   now = 1_800_000_000_000;
   #shelf: Shelf;
 
-  constructor(storage: Storage, library = new Library(async () => undefined), most = 100) {
+  constructor(
+    storage: Storage,
+    library = new Library(async () => undefined),
+    most = 100,
+    stir: TableServices['stirred'] = () => {},
+  ) {
     this.storage = storage;
+    this.#stir = stir;
     this.#most = most;
     this.library = library;
     this.#shelf = this.#emptyShelf();
@@ -81,8 +89,12 @@ export class Desk {
     return table;
   }
 
+  tryToOpen(id: string): ReturnType<Shelf['open']> {
+    return this.#shelf.open(id);
+  }
+
   async open(id: string): Promise<LiveTable> {
-    const table = await this.#shelf.open(id);
+    const table = await this.tryToOpen(id);
     if ('refusal' in table) throw new Error(table.refusal.reason);
     return table;
   }
@@ -95,7 +107,10 @@ export class Desk {
   #emptyShelf(): Shelf {
     const { storage, library } = this;
     const log = createLog('silent');
-    const stirred = ({ id }: LiveTable) => void this.stirred.push(id);
+    const stirred: TableServices['stirred'] = (table, step) => {
+      this.stirred.push(table.id);
+      this.#stir(table, step);
+    };
     const now = () => this.now;
     const signing = createSigning(storage, now);
     return new Shelf(

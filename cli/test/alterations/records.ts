@@ -1,10 +1,11 @@
-import { findGame } from '@bridgehead/catalogue';
+import { admit, findGame } from '@bridgehead/catalogue';
 import {
   type AnyGame,
   chanceFrom,
   type Decision,
   type GameRecord,
   humansOf,
+  lapseOf,
   pick,
   type SeatLabel,
   seedFromText,
@@ -12,7 +13,10 @@ import {
   Table,
   writeHeader,
 } from '@bridgehead/kernel';
+import { games } from '@bridgehead/kernel/test-games';
 import { Notary } from '@bridgehead/server/testkit';
+
+for (const game of games) admit(game);
 
 /** A record as it was made, the game it is of, and, where a server has sealed it, that server. */
 export interface Original {
@@ -29,7 +33,10 @@ interface Kind {
 
 const SIX = ['human', 'human', 'human', 'bot', 'human', 'human'] as const;
 
-/** Three teams of two, because only there somebody votes (POB-9.3). */
+/**
+ * Three teams of two, because only there somebody votes (POB-9.3); a game of findings, and one where time runs out: the
+ * house has none yet.
+ */
 const KINDS: readonly Kind[] = [
   { game: 'pobeda', seats: ['human', 'human'] },
   { game: 'pobeda', seats: ['human', 'bot'], options: { edition: 'classic' } },
@@ -41,12 +48,15 @@ const KINDS: readonly Kind[] = [
   { game: 'blindazh', seats: ['human', 'bot', 'human'] },
   { game: 'blindazh', seats: ['human', 'human', 'human', 'bot'] },
   { game: 'blindazh', seats: ['human', 'human'] },
+  { game: 'mortar', seats: ['human', 'human'] },
+  { game: 'ambush', seats: ['human', 'bot', 'human', 'human'] },
 ];
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор'];
 const TAKEN_BACK_EVERY = 30;
+const LAPSED_EVERY = 3;
 
-/** Twenty games: every kind once at a table of its own, and once at a server's, which has sealed it. */
+/** Two dozen games: every kind once at a table of its own, and once at a server's, which has sealed it. */
 export async function makeRecords(seed: string): Promise<Original[]> {
   const server = new Notary();
   const originals: Original[] = [];
@@ -83,7 +93,8 @@ function playOut(
     if (pending.length === 0) return table.record(seed);
     const decision = anyOf(pending, luck);
     const move = rules.randomMove(table.state, decision, luck);
-    const progress = table.answer({ seat: decision.seat, decision: decision.id, move });
+    const lapsed = luck.below(LAPSED_EVERY) === 0 ? lapseOf(decision) : null;
+    const progress = table.answer(lapsed ?? { seat: decision.seat, decision: decision.id, move });
     if ('refusal' in progress) throw new Error(`a legal move was refused: ${progress.refusal.reason}`);
     if (luck.below(TAKEN_BACK_EVERY) === 0) takeBack(table, luck);
   }

@@ -1,4 +1,11 @@
-import { type AnyGame, beginGame, type Game, type SeatLabel, seedFromText } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  beginGame,
+  type Game,
+  type KeptStep,
+  type SeatLabel,
+  seedFromText,
+} from '@bridgehead/kernel';
 import type { Disk } from '../storage/disk.ts';
 import type { StoredPosition } from '../storage/positions.ts';
 import type { StoredEntry, StoredTable } from '../storage/tables.ts';
@@ -49,7 +56,11 @@ export function newDisk(
   return new ListDisk({ id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 });
 }
 
-export function openOn(game: AnyGame, disk: ListDisk, changed = () => {}): Promise<LocalTable> {
+export function openOn(
+  game: AnyGame,
+  disk: ListDisk,
+  changed: (step: KeptStep) => void = () => {},
+): Promise<LocalTable> {
   return LocalTable.open(game, disk.table, seed, disk, changed);
 }
 
