@@ -46,16 +46,13 @@ const account = createRoute({
 const documents = createRoute({
   getParentRoute: () => shell,
   path: '/documents',
-  component: lazyRouteComponent(() => import('../pages/documents/DocumentsPage.tsx'), 'DocumentsPage'),
+  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'DocumentsPage'),
 });
 
 const sharedDocument = createRoute({
   getParentRoute: () => shell,
   path: '/d/$share',
-  component: lazyRouteComponent(
-    () => import('../pages/documents/SharedDocumentPage.tsx'),
-    'SharedDocumentPage',
-  ),
+  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'SharedDocumentPage'),
 });
 
 const gamePage = createRoute({
@@ -63,7 +60,7 @@ const gamePage = createRoute({
   path: '/games/$game/$page',
   validateSearch: ({ document }: Record<string, unknown>): { document?: string } =>
     typeof document === 'string' ? { document } : {},
-  component: lazyRouteComponent(() => import('../pages/documents/GamePage.tsx'), 'GamePage'),
+  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'GamePage'),
 });
 
 const onlineTable = createRoute({
