@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentAsData } from './scripts/content-as-data.ts';
+import { gameFolders } from './scripts/game-folders.ts';
 
 export default defineConfig({
   plugins: [
@@ -42,6 +43,7 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
+    rolldownOptions: { output: gameFolders },
   },
-  worker: { format: 'es', plugins: () => [contentAsData()] },
+  worker: { format: 'es', plugins: () => [contentAsData()], rolldownOptions: { output: gameFolders } },
 });

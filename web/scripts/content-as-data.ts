@@ -14,7 +14,12 @@ export function contentAsData(): Plugin {
       if (!CONTENT.test(path)) return null;
       const json: unknown = JSON.parse(await readFile(path, 'utf8'));
       const name = path.slice(path.lastIndexOf('/') + 1);
-      const asset = this.emitFile({ type: 'asset', name, source: JSON.stringify(json) });
+      const asset = this.emitFile({
+        type: 'asset',
+        name,
+        originalFileName: path,
+        source: JSON.stringify(json),
+      });
       return {
         code: `export default await (await fetch(import.meta.ROLLUP_FILE_URL_${asset})).json();`,
         moduleType: 'js',

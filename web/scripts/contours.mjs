@@ -1,5 +1,5 @@
 // Draws the contour lines of an invented country: heights on a grid, marching squares, smoothed into SVG paths.
-// Run by hand when the drawing should change; its result is src/art/contours.svg.
+// Run by hand when the drawing should change; its result is kit/src/styles/contours.svg.
 import { writeFile } from 'node:fs/promises';
 
 const WIDTH = 96;
@@ -101,5 +101,5 @@ for (let level = 0; level < LEVELS; level++) {
   bands[level % 4 === 2 ? 'thick' : 'thin'] += lines.map(path).join('');
 }
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH * SCALE} ${HEIGHT * SCALE}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#000"><path stroke-width="1" d="${bands.thin}"/><path stroke-width="2.2" d="${bands.thick}"/></svg>\n`;
-await writeFile(new URL('../src/art/contours.svg', import.meta.url), svg);
+await writeFile(new URL('../../kit/src/styles/contours.svg', import.meta.url), svg);
 console.log(`${svg.length} bytes`);

@@ -1,13 +1,12 @@
 import type { Manifest } from '@bridgehead/kernel';
+import { about } from './about.ts';
 import { ENDINGS } from './ending.ts';
 import { OPTION_SPECS } from './options.ts';
 import { coloursOf } from './teams.ts';
 
 export const manifest: Manifest = {
-  id: 'pobeda',
-  title: { ru: 'Победа', en: 'Pobeda' },
+  ...about,
   version: '3',
-  seats: { min: 2, max: 12 },
   hiddenInformation: 'own',
   cooperative: false,
   simultaneous: true,

@@ -1,4 +1,4 @@
-import styles from './PobedaCover.module.css';
+import styles from './Cover.module.css';
 
 const SIDE = 12;
 const CELL = 40;
@@ -42,7 +42,7 @@ const CHIPS: readonly (readonly [Side, column: number, row: number, fixed?: true
 const middle = (index: number) => index * CELL + CELL / 2;
 
 /** The board as a map sheet: grid, river, contour lines and a line of victory. */
-export function PobedaCover({ className = '' }: { readonly className?: string | undefined }) {
+export function Cover({ className = '' }: { readonly className?: string | undefined }) {
   return (
     <div className={`${styles.cover} ${className}`} aria-hidden="true">
       <div className={styles.land} />

@@ -1,4 +1,4 @@
-import styles from './BlindazhCover.module.css';
+import styles from './Cover.module.css';
 
 const CELL = 80;
 
@@ -17,7 +17,7 @@ const ARROW = 'M-7 24H7V44H20L0 64-20 44H-7Z';
 const FLAG = 'M-9 18V-18H-6L14-11-6-3V18Z';
 
 /** A sector from above: trenches dug through to the enemy zone, a flag at their end, tanks coming down the lanes. */
-export function BlindazhCover({ className = '' }: { readonly className?: string | undefined }) {
+export function Cover({ className = '' }: { readonly className?: string | undefined }) {
   return (
     <div className={`${styles.cover} ${className}`} aria-hidden="true">
       <svg className={styles.board} viewBox="0 0 480 480">

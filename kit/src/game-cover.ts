@@ -1,0 +1,19 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { ComponentType } from 'react';
+import type { AnyGameUi } from './game-ui.ts';
+
+/** What the home page shows of a game before any of it is loaded: `ui/cover/index.tsx` of its folder exports it as default. */
+export interface GameCover {
+  readonly id: string;
+  readonly title: Localized;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly blurb: Localized;
+  /** Covers stand in this order. */
+  readonly order: number;
+  /** The table of “play now”: one person, and bots for the rest. */
+  readonly quick: { readonly seats: number; readonly bot: string };
+  /** People make documents for it: the home page then leads to theirs. */
+  readonly documents?: boolean;
+  readonly Cover: ComponentType<{ readonly className?: string | undefined }>;
+  readonly loadUi: () => Promise<AnyGameUi>;
+}
