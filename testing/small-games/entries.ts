@@ -10,6 +10,7 @@ const guests = [...games.map(({ manifest }) => manifest), marathonManifest].map(
     title,
     seats,
     blurb: title,
+    order: 9,
     quick: { seats: seats.min, bot: 'quick' },
     Cover: () => null,
     loadUi: async () => (await import('./Probe.tsx')).default as unknown as AnyGameUi,
