@@ -14,6 +14,7 @@ import { networkOf } from './http/networks.ts';
 import { clientAddress, isSecure } from './proxies.ts';
 import { openIdentities } from './identity/index.ts';
 import { keepHouse } from './housekeeping.ts';
+import { LapseKeeper } from './lapses/keeper.ts';
 import type { Log } from './log.ts';
 import { countTables } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
@@ -54,6 +55,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const loading = Promise.all(GAMES.map(async ({ manifest }) => library.own(manifest.id)));
   const findings = new FindingPool(config.findingThreads, library, storage.packs);
   const bots = new BotKeeper(config.bots, storage, library, log);
+  const lapses = new LapseKeeper(log, Date.now);
   const push = createPush(config.vapid, storage.pushSubscriptions, log);
   const shelf = new Shelf(
     {
@@ -67,6 +69,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       find: findings.find,
       stirred: (table, step) => {
         bots.stir(table, step);
+        lapses.stir(table);
         if (step?.byUs) tellAbsent(push, table, step.logged);
       },
     },
@@ -148,6 +151,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
     port,
     async stop() {
       isDraining = true;
+      lapses.close();
       await Promise.all([bots.close(), house.stop()]);
       await shelf.settle();
       await findings.close();

@@ -98,7 +98,7 @@ test('a table that was written down in an older form is refused, and left as it 
   const old = { ...header, format: 'bridgehead-record/1' } as unknown as typeof header;
   const closing = closed({ kind: 'won', ending: 'held' });
   await site.storage.tables.create({ id, room: finished });
-  const start = { header: old, setup: [], seed: seedFromText('old'), turn: [] };
+  const start = { header: old, setup: [], seed: seedFromText('old'), turn: '' };
   await site.storage.tables.change(id, 1, { room: finished, start, closing });
   const before = await site.storage.tables.find(id);
   expect((await site.app.inject(`/api/tables/${id}/record`)).json()).toEqual({

@@ -177,7 +177,7 @@ export async function storedTable(
   const stored = room({ host: people[0] ?? '', phase: 'playing', seats, ...change });
   await storage.tables.create({ id, room: stored });
   if (stored.phase === 'finished') {
-    const start = { header, setup: [], seed: seedFromText(id), turn: [] };
+    const start = { header, setup: [], seed: seedFromText(id), turn: '' };
     const closing = closed({ kind: 'draw', between: [0], ending: 'none' });
     await storage.tables.change(id, 1, { room: stored, start, closing });
   }

@@ -25,7 +25,7 @@ const bot = { kind: 'bot', name: 'Бот', bot: 'easy' } as const;
 const start = { header, setup: [], seed: 'sfc32:00000000000000000000000000000001' } as const;
 
 /** A game of a person and a bot that another node has open. */
-async function game(storage: Storage, opening: readonly number[] = [0]): Promise<string> {
+async function game(storage: Storage, opening = '0'): Promise<string> {
   const id = tableId();
   const seats = [human(), bot];
   await storage.tables.create({ id, room: room({ seats }) });
@@ -42,9 +42,9 @@ const dies = (storage: Storage) =>
 
 test('of a dead node only the games that wait for a bot are taken over, and stay known to others', async () => {
   const other = await openStorage({ connection, log: silent });
-  const begun = await game(other, [1]);
+  const begun = await game(other, '1');
   const moved = await game(other);
-  await other.entries.append(append(moved, 1, { turn: [1] }));
+  await other.entries.append(append(moved, 1, { turn: '1' }));
   const waits = await game(other);
   expect(await takeOver()).toEqual([]);
   await dies(other);
@@ -75,7 +75,7 @@ test('a node that was taken for dead says again what it has open before it write
   await takeOver();
   expect((await rows()).filter(({ table_id }) => table_id === id)).toEqual([]);
   vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 11_000);
-  await other.entries.append(append(id, 1, { turn: [1] }));
+  await other.entries.append(append(id, 1, { turn: '1' }));
   expect(await rows()).toContainEqual({ table_id: id, node: other.node });
   await dies(other);
   expect((await takeOver()).map((left) => left.id)).toEqual([id]);
@@ -84,7 +84,7 @@ test('a node that was taken for dead says again what it has open before it write
 
 test('after a crash of the database nobody is taken for dead who had no time to speak', async () => {
   const fresh = await openStorage({ connection, log: silent });
-  const id = await game(survivor, [1]);
+  const id = await game(survivor, '1');
   await client.query('truncate nodes, presence');
   const found = await fresh.openTables.takeOver(fresh.heartbeat, () => true);
   expect(found).toEqual([]);

@@ -54,7 +54,7 @@ export function append(table: string, seq: number, changed: Partial<Append> = {}
     why: null,
     events: [],
     line: seq,
-    turn: [],
+    turn: '',
     key: null,
     at: 1_700_000_000_000 + seq,
     ...changed,

@@ -38,7 +38,7 @@ export class BotKeeper {
   readonly #plans = new WeakMap<LiveTable, AnyPlans>();
   /** Tables where a window is being answered: nobody thinks again before that is done. */
   readonly #answering = new Set<string>();
-  /** Games of nodes that are gone, waiting for a bot: each stays here until it has been opened. */
+  /** Games of nodes that are gone, waiting for a bot or for time to run out: each stays here until it has been opened. */
   #leftBehind: readonly LeftBehind[] = [];
   #sweeping: NodeJS.Timeout | undefined;
   #isSweeping = false;
@@ -150,10 +150,13 @@ export class BotKeeper {
 
   async #sweep(shelf: Shelf): Promise<void> {
     const { openTables, heartbeat } = this.#storage;
-    const found = await openTables.takeOver(heartbeat, ({ room, turn }) => isBotDue(room, turn));
+    const found = await openTables.takeOver(
+      heartbeat,
+      ({ room, turn, lapses }) => lapses || isBotDue(room, turn),
+    );
     this.#leftBehind = [...this.#leftBehind, ...found];
     for (const { id } of this.#leftBehind) {
-      // Opening it wakes its bots; one that was open here already may not have heard of the last move.
+      // Opening it wakes its bots and its clock; one that was open here already may not have heard of the last move.
       const table = await shelf.open(id);
       if (!('refusal' in table)) {
         await table.catchUp();

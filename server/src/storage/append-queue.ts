@@ -1,6 +1,5 @@
 import type { Entry, Heard, Reason } from '@bridgehead/kernel';
 import type pg from 'pg';
-import { type Turn, writeTurn } from '../tables/turn.ts';
 import { isRefusedForGood, OutcomeUnknown } from './failures.ts';
 
 export interface Append {
@@ -12,8 +11,8 @@ export interface Append {
   readonly events: readonly Heard[];
   /** How many moves count after it. */
   readonly line: number;
-  /** The seats that the game waits for after it. */
-  readonly turn: Turn;
+  /** The seats that the game waits for after it: see turn.ts. */
+  readonly turn: string;
   /** The id of the message that asked for it, so that one sent twice is found. */
   readonly key: string | null;
   /** Milliseconds since 1970. */
@@ -137,7 +136,7 @@ function rowOf({ table, seq, at, key, entry, why, turn, events, line }: Append) 
     key,
     entry: JSON.stringify(entry),
     why: why && JSON.stringify(why),
-    turn: writeTurn(turn),
+    turn,
     events: JSON.stringify(events),
     line,
   };

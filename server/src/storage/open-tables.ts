@@ -60,6 +60,8 @@ export interface LeftBehind {
   readonly id: string;
   readonly room: Room;
   readonly turn: Turn;
+  /** Whether somebody's time may run out. */
+  readonly lapses: boolean;
 }
 
 /**
@@ -107,7 +109,7 @@ export class OpenTables {
       values: [ids],
       ...LOOK,
     });
-    const wanted = rows.map((row) => ({ ...row, turn: readTurn(row.turn) })).filter(isOurs);
+    const wanted = rows.map((row) => ({ ...row, ...readTurn(row.turn) })).filter(isOurs);
     const kept = new Set(wanted.map(({ id }) => id));
     const free = ids.filter((id) => !kept.has(id) && !this.#here.has(id));
     await Promise.all(free.map((table) => this.#changes.ask({ table, isOpen: false })));

@@ -61,7 +61,7 @@ export function tableLists(db: Database) {
     version,
     room,
     seq: seq ?? 0,
-    turn: readTurn(turn),
+    turn: readTurn(turn).turn,
     changedAt: finished_at?.getTime() ?? Math.max(changed_at.getTime(), at ?? 0),
   });
 

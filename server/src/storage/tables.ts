@@ -2,7 +2,6 @@ import type { RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { isUnfinished, type Room } from '../tables/room.ts';
-import { type Turn, writeTurn } from '../tables/turn.ts';
 import type { Database, Schema, TableClosing, TablesTable } from './schema.ts';
 import { storableJson } from './storable.ts';
 import { tableLists } from './table-lists.ts';
@@ -36,8 +35,8 @@ export interface TableStart {
 }
 
 export interface NewStart extends TableStart {
-  /** Whom the game waits for at its beginning. */
-  readonly turn: Turn;
+  /** Whom the game waits for at its beginning: see turn.ts. */
+  readonly turn: string;
 }
 
 export interface TableChange {
@@ -103,7 +102,7 @@ async function update(
         header: JSON.stringify(start?.header),
         setup: JSON.stringify(start?.setup),
         seed: start?.seed ?? sql`null`,
-        turn: writeTurn(start?.turn ?? []),
+        turn: start?.turn ?? '',
         started_at: sql`now()`,
       }),
     )

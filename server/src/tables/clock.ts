@@ -65,6 +65,13 @@ export function leftTo(clock: Clock, { bank, since }: ClockState, seat: Seat, no
   return (bank[seat] ?? 0) + (began === null ? 0 : credit - used);
 }
 
+/** The moment when a seat's time is up; null while its clock does not run. */
+export function runsOutAt(clock: Clock, state: ClockState, seat: Seat): number | null {
+  const began = state.since[seat] ?? null;
+  const left = began === null ? null : leftTo(clock, state, seat, began);
+  return began === null || left === null ? null : began + left;
+}
+
 /** Bots are in no hurry, and nobody waits for them: only people have a clock. */
 export function clockView(
   clock: Clock,

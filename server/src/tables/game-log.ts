@@ -16,7 +16,7 @@ import {
 } from './position.ts';
 import type { Recollected, Recollections } from './recollections.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { turnOf } from './turn.ts';
+import { writeTurn } from './turn.ts';
 
 /** What a message asks for, judged against the position it meets. */
 export type Propose = (position: Position, at: number) => Proposed | Promise<Proposed>;
@@ -130,7 +130,7 @@ export class GameLog implements Recollected {
       if ('refusal' in proposed) return proposed;
       const { entry, events, position, moves = 0 } = proposed;
       const { seq } = position;
-      const turn = turnOf(position.pending);
+      const turn = writeTurn(position.pending, this.play.clock);
       const { line } = position;
       const append = { table: this.#table, seq, entry, why, events, line, turn, key, at };
       if (await this.#services.entries.append(append).catch(falseIfUnknown)) {

@@ -9,7 +9,7 @@ import {
 import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
-import { leftTo } from './clock.ts';
+import { leftTo, runsOutAt } from './clock.ts';
 import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
@@ -26,7 +26,7 @@ import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
 import { isInvitedBack, letBackIn } from './waiting-room.ts';
-import { isBotDue, turnOf } from './turn.ts';
+import { isBotDue, mayLapse, turnOf } from './turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Append['acknowledge'];
@@ -99,9 +99,17 @@ export class LiveTable {
     return this.#log?.position.pending ?? [];
   }
 
-  /** Somebody is here or on the way in, something is under way, or the game waits for a bot. */
+  /** Somebody is here or on the way in, something is under way, or the game waits for a bot or for time to run out. */
   get isInUse(): boolean {
-    return !this.#company.isEmpty || this.#serial.isBusy || this.isBotDue;
+    return !this.#company.isEmpty || this.#serial.isBusy || this.isBotDue || this.lapsesAt !== null;
+  }
+
+  /** When the time of the first person runs out for whom a move stands then; null where none does. */
+  get lapsesAt(): number | null {
+    const { position, room } = this;
+    if (!position || room.phase !== 'playing' || !mayLapse(position.pending, room.clock)) return null;
+    const moments = this.#mayLapse.map(({ seat }) => runsOutAt(room.clock, position.clock, seat) ?? Infinity);
+    return moments.length === 0 ? null : Math.min(...moments);
   }
 
   get isBotDue(): boolean {
@@ -163,6 +171,18 @@ export class LiveTable {
       const isOpen = log?.position.seq === madeAt || (window !== undefined && this.#isAsked(decision));
       if (!log || !isOpen || !botAt(this.room.seats[seat])) return { refusal: refuse('moved-on') };
       return log.answer({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
+    });
+  }
+
+  /** Plays what stands for everybody whose time has run out. */
+  lapse(): Promise<void> {
+    return this.#serial.run(async () => {
+      const log = this.#log;
+      for (const { id: decision, seat, lapse: move } of log ? this.#overdue : []) {
+        const message = { key: null, madeAt: log?.position.seq ?? 0, why: null, acknowledge: () => {} };
+        // Who has moved meanwhile, here or on another node, is not asked any more: that is refused.
+        await log?.answer({ seat, decision, move, lapsed: true }, message);
+      }
     });
   }
 
@@ -236,6 +256,20 @@ export class LiveTable {
 
   #isAsked(decision: string): boolean {
     return this.pending.some(({ id }) => id === decision);
+  }
+
+  /** What people are asked for; a bot answers by itself. */
+  get #mayLapse(): readonly Decision[] {
+    return this.pending.filter(({ seat, lapse }) => lapse !== undefined && !botAt(this.room.seats[seat]));
+  }
+
+  get #overdue(): readonly Decision[] {
+    const { position, room } = this;
+    const now = this.#services.now();
+    if (!position || room.phase !== 'playing') return [];
+    return this.#mayLapse.filter(
+      ({ seat }) => (runsOutAt(room.clock, position.clock, seat) ?? Infinity) <= now,
+    );
   }
 
   #judge(room: Room, actor: Actor, change: PlainChange) {

@@ -11,7 +11,7 @@ import {
 import { refuse } from '@bridgehead/wire';
 import type { TableChange } from '../storage/index.ts';
 import { type Actor, type Room, type RoomSeat, seatOf } from './room.ts';
-import { turnOf } from './turn.ts';
+import { writeTurn } from './turn.ts';
 import { refuseStart } from './waiting-room.ts';
 
 /** The seed is drawn here and shown to nobody until the end; what is published is its hash. */
@@ -32,7 +32,7 @@ export function startGame(
   if ('refusal' in written) return written;
   const { header } = written;
   const { setup, state } = Table.open(rules, header, chanceFrom(seed));
-  const start = { header, setup, seed, turn: turnOf(rules.pending(state)) };
+  const start = { header, setup, seed, turn: writeTurn(rules.pending(state), room.clock) };
   return { room: { ...room, phase: 'playing' }, start };
 }
 
