@@ -78,6 +78,11 @@ export interface TableProps<View, Move, Event, Pack> {
   readonly answer: (decision: Decision, move: Move) => void;
   /** Why a move would be refused, without trying it; null when it is legal. */
   readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
+  /**
+   * Asks the game's `inquire` about what the viewer sees: reach, sight, odds, a preview. Answered off the page and at
+   * once, also while a bot thinks; null for a question that the game does not understand.
+   */
+  readonly ask: (question: unknown) => Promise<unknown>;
   readonly openClause: (clause: string) => void;
   /** What the person here has made for this game: to be brought to the table by an answer. */
   readonly documents: GameDocuments;

@@ -59,7 +59,7 @@ describe('the headers', () => {
     expect(policy.split(/; ?/)).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",

@@ -72,7 +72,7 @@ describe('the built app', () => {
   it('allows scripts from itself only', async () => {
     const policy = (await fetch(`${url}/`)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   });
 
   it('refuses what it does not have', async () => {

@@ -1,13 +1,17 @@
 import type { GameUi, TableProps } from '@bridgehead/kit';
 import { usePersonal } from '@bridgehead/kit/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type AnyTable = TableProps<unknown, unknown, unknown, unknown>;
 
 let instances = 0;
 
 /** Counts how often it was made anew, shows its view as it is, and offers every legal move as a button. */
-function ProbeBoard({ view, viewer, legal, answer }: AnyTable) {
+function ProbeBoard(props: AnyTable) {
+  const { view, viewer, legal, answer } = props;
+  // A test that asks the table something asks as a game's own board would.
+  useEffect(() => void Object.assign(window, { probe: props }));
+
   const [instance] = useState(() => ++instances);
   const [held, hold] = usePersonal(viewer, 'nothing');
   return (

@@ -1,11 +1,12 @@
 import type { AnyGameUi } from '@bridgehead/kit';
 import { type CatalogueEntry, catalogue as house } from '../../web/src/games/catalogue.ts';
 import { games } from '../../kernel/test/games/index.ts';
-import { marathonManifest } from '../../web/src/engine/marathon.ts';
+import { marathon } from '@bridgehead/web/marathon';
+import { wasmMarathon } from './wasm-marathon.ts';
 
 /** The same for what the page knows of games: every small game has the same board, which shows what it is given. */
-const guests = [...games.map(({ manifest }) => manifest), marathonManifest].map(
-  ({ id, title, seats }): CatalogueEntry => ({
+const guests = [...games, marathon, wasmMarathon].map(
+  ({ manifest: { id, title, seats } }): CatalogueEntry => ({
     id,
     title,
     seats,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecure } from '../proxies.ts';
 
-/** Nothing from anywhere but here, and no script or style that is not a file of ours. */
+/** Nothing from anywhere but here, and no script or style that is not a file of ours. Engines may be WebAssembly. */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],

@@ -18,6 +18,8 @@ export interface TableCarrier {
   earlier(): Promise<void>;
   answer(decision: Decision, move: unknown): Promise<Refused | null>;
   whyNot(decision: Decision, move: unknown): Promise<Refused | null>;
+  /** Asks the game about what the viewer sees; null where it does not understand the question. */
+  ask(question: unknown): Promise<unknown>;
   /** What a strong player would do in the viewer's place, move by move; empty when nothing is asked of the viewer. */
   advice(): Promise<readonly AdvisedMove[]>;
   takeBack(offer: TakeBack, consent: readonly Seat[]): Promise<Refused | null>;

@@ -74,6 +74,7 @@ export function showing(channel: number) {
       earlier: async () => void (await ask('earlier', { channel })),
       answer: (decision, move) => ask('answer', { channel, decision, move }),
       whyNot: (decision, move) => ask('whyNot', { channel, decision, move }),
+      ask: (question) => ask('inquire', { channel, question }),
       advice: () => ask('advice', { channel }),
       takeBack: (offer, consent) => ask('takeBack', { channel, offer, consent }),
       record: () => ask('record', { channel }),

@@ -4,7 +4,7 @@ import { chanceFrom, nextDecision, readOptions, seedFromText } from '@bridgehead
 import { pobeda } from '@bridgehead/pobeda';
 import { describe, expect, test } from 'vitest';
 import { adviceOn } from './advice.ts';
-import { freshTable, loadAny } from './testkit.ts';
+import { freshTable, loadAny, thinkHere } from './testkit.ts';
 
 describe.each([
   { game: pobeda, seats: 2 },
@@ -13,7 +13,7 @@ describe.each([
   test('is a legal move in words, and leaves no trace in the record', async () => {
     const { table, disk } = await freshTable(game, seats);
     const seat = nextDecision(table.game.rules.pending(table.state))?.seat as number;
-    const [first] = adviceOn(table.telling(seat));
+    const [first] = await adviceOn(table.telling(seat), thinkHere(table.game));
     if (!first) throw new Error('no advice');
     for (const said of [first.text, first.why]) {
       expect(said?.ru).toMatch(/^[А-ЯЁ].*\.$/);
@@ -27,7 +27,7 @@ describe.each([
 
   test('is not given to whoever has nothing to decide', async () => {
     const { table } = await freshTable(game, seats);
-    expect(adviceOn(table.telling('spectator'))).toEqual([]);
+    expect(await adviceOn(table.telling('spectator'), thinkHere(table.game))).toEqual([]);
   });
 });
 

@@ -1,18 +1,9 @@
-import { type BotAnswer, botAnswers, type BotTurn, pauseBefore, Plans } from '@bridgehead/bots';
-import {
-  type Bot,
-  type Chance,
-  chanceFrom,
-  type Decision,
-  type KeptStep,
-  type Seat,
-} from '@bridgehead/kernel';
+import { type BotAnswer, pauseBefore, Plans } from '@bridgehead/bots';
+import type { Decision, KeptStep, RecordHeader, Seat } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
-import { BUDGET_MS } from './bots.ts';
-import { randomSeed } from './create.ts';
+import { seatedBots } from './bots.ts';
 import type { LocalTable } from './local-table.ts';
-
-type AnyBot = Bot<unknown, unknown>;
+import type { BotQuestion, Think } from './thoughts.ts';
 
 /** How long a move stays on the table before a bot makes the next, in milliseconds. */
 const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant: 0 };
@@ -20,9 +11,10 @@ const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant:
 /** Plays the bots' seats: sees what they see, thinks for a while, and leaves people the time to follow. */
 export class BotPlayers {
   readonly #table: LocalTable;
-  readonly #bots: ReadonlyMap<number, AnyBot>;
+  readonly #header: RecordHeader;
+  readonly #bots: ReadonlyMap<Seat, string>;
+  readonly #think: Think;
   readonly #failed: (error: unknown) => void;
-  readonly #chance: Chance = chanceFrom(randomSeed());
   readonly #plans: Plans<unknown, unknown, unknown, unknown>;
   /** Nobody thinks again before a whole window is answered. */
   #isAnswering = false;
@@ -31,12 +23,15 @@ export class BotPlayers {
 
   constructor(
     table: LocalTable,
-    bots: ReadonlyMap<number, AnyBot>,
+    header: RecordHeader,
     pace: Pace,
+    think: Think,
     failed: (error: unknown) => void,
   ) {
     this.#table = table;
-    this.#bots = bots;
+    this.#header = header;
+    this.#bots = seatedBots(header.seats);
+    this.#think = think;
     this.#plans = new Plans(table.game);
     this.#pace = pace;
     this.#failed = failed;
@@ -55,34 +50,33 @@ export class BotPlayers {
     this.stop();
     const since = performance.now();
     // Thinking begins in a task of its own, after the move before it has been shown.
-    this.#timer = setTimeout(() => this.#think(since), 30);
+    this.#timer = setTimeout(() => void this.#play(since).catch(this.#failed), 30);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
-  #think(since: number): void {
+  async #play(since: number): Promise<void> {
     const { seq } = this.#table;
-    try {
-      const answers = this.#answers();
-      if (answers.length === 0) return;
-      const pause = Math.max(0, this.#pause() - (performance.now() - since));
-      this.#timer = setTimeout(() => {
-        this.#answer(answers, seq).catch(this.#failed);
-      }, pause);
-    } catch (error) {
-      this.#failed(error);
-    }
+    const timer = this.#timer;
+    const answers = await this.#answers();
+    // The table may have gone on, or been closed, while they were thinking.
+    if (answers.length === 0 || timer !== this.#timer || seq !== this.#table.seq) return;
+    const pause = Math.max(0, this.#pause() - (performance.now() - since));
+    this.#timer = setTimeout(() => void this.#answer(answers, seq).catch(this.#failed), pause);
   }
 
-  #answers(): readonly BotAnswer<unknown>[] {
-    const turns = this.#turns();
-    const asked = turns.map(({ decision }) => decision);
+  async #answers(): Promise<readonly BotAnswer<unknown>[]> {
+    const questions = this.#questions();
+    if (questions.length === 0) return [];
+    const asked = questions.map(({ decision }) => decision);
     const planned = this.#plans.next(this.#table.state, asked);
     if (planned) return [planned];
-    const answers = botAnswers(turns, this.#thinking());
-    for (const answer of answers) this.#plans.keep(answer);
+    const { seq } = this.#table;
+    const answers = await this.#think('answers', { of: this.#header, questions });
+    if (seq === this.#table.seq) for (const answer of answers) this.#plans.keep(answer);
     return answers;
   }
 
@@ -97,10 +91,10 @@ export class BotPlayers {
     if (this.#table.seq !== seq) this.stir();
   }
 
-  #turns(): BotTurn<unknown, unknown>[] {
+  #questions(): BotQuestion[] {
     return this.#pending().flatMap((decision) => {
       const bot = this.#bots.get(decision.seat);
-      return bot ? [{ decision, bot, view: this.#viewOf(decision) }] : [];
+      return bot === undefined ? [] : [{ decision, bot, view: this.#viewOf(decision) }];
     });
   }
 
@@ -115,9 +109,5 @@ export class BotPlayers {
 
   #viewOf({ seat }: Decision): unknown {
     return this.#table.game.rules.observe(this.#table.state, seat);
-  }
-
-  #thinking() {
-    return { chance: this.#chance, clock: () => performance.now(), budget: BUDGET_MS };
   }
 }

@@ -1,16 +1,20 @@
 import {
   type AnyGame,
+  type Answer,
   bind,
   chanceFrom,
   type Decision,
   endingOf,
   type Entry,
+  type Finding,
+  findingChance,
   type GameRecord,
   type Heard,
   humansOf,
   judge,
   type KeptStep,
   moveEntry,
+  needsFinding,
   playableBy,
   playedMove,
   type Reason,
@@ -32,9 +36,18 @@ import { refused } from './plan.ts';
 import { Narrator, storyOf } from './story.ts';
 import { cannotContinue, PAGE, Tail, type TailStep } from './tail.ts';
 import { legalMoves, snapshotOf, type Telling } from './telling.ts';
+import type { Think } from './thoughts.ts';
 
 /** How often the position is written down at least, in entries. */
 const POSITION_EVERY = 64;
+
+/** What a table needs of the world around it. */
+export interface Surroundings {
+  readonly disk: Disk;
+  /** Finds what a move needs found, elsewhere. */
+  readonly think: Think;
+  readonly changed: (step: KeptStep) => void;
+}
 
 /** What a table begins with or goes on from. */
 interface Standing {
@@ -51,8 +64,7 @@ interface Standing {
 export class LocalTable {
   readonly game: AnyGame;
   readonly #seed: Seed;
-  readonly #disk: Disk;
-  readonly #changed: (step: KeptStep) => void;
+  readonly #around: Surroundings;
   readonly #tail: Tail;
   #chance: Sfc32;
   readonly #opening: readonly Heard[];
@@ -67,8 +79,7 @@ export class LocalTable {
     stored: StoredTable,
     seed: Seed,
     { tail, state, chance, opening }: Standing,
-    disk: Disk,
-    changed: (step: KeptStep) => void,
+    around: Surroundings,
   ) {
     this.game = game;
     this.#stored = stored;
@@ -77,8 +88,7 @@ export class LocalTable {
     this.#state = state;
     this.#chance = chance;
     this.#opening = opening;
-    this.#disk = disk;
-    this.#changed = changed;
+    this.#around = around;
     this.#narrator = this.#beginToTell();
   }
 
@@ -86,8 +96,7 @@ export class LocalTable {
     game: AnyGame,
     stored: StoredTable,
     seed: Seed,
-    disk: Disk,
-    changed: (step: KeptStep) => void,
+    around: Surroundings,
   ): Promise<LocalTable> {
     const { header, setup, entries, chance: reached } = stored;
     const { manifest } = game.rules;
@@ -95,14 +104,14 @@ export class LocalTable {
     const chance = chanceFrom(seed);
     const begun = Table.open(game.rules, header, chance);
     if (String(begun.setup) !== String(setup) || (entries > 0 && !reached)) throw cannotContinue();
-    const tail = await Tail.open(game, disk, entries, () => begun.state);
+    const tail = await Tail.open(game, around.disk, entries, () => begun.state);
     const standing = {
       tail,
       state: await tail.stateAfter(entries),
       chance: reached ? new Sfc32(reached) : chance,
       opening: begun.opening,
     };
-    return new LocalTable(game, stored, seed, standing, disk, changed);
+    return new LocalTable(game, stored, seed, standing, around);
   }
 
   get state(): unknown {
@@ -143,7 +152,8 @@ export class LocalTable {
       if (bot && bot.seq !== this.seq && !this.#isOpenWindow(decision)) return null;
       const answer = { seat: decision.seat, decision: decision.id, move };
       const dice = new Sfc32(this.#chance.state);
-      const progress = step(this.game.rules, this.#state, answer, dice);
+      const finding = await this.#find(answer);
+      const progress = step(this.game.rules, this.#state, answer, dice, { finding });
       if ('refusal' in progress) return refused(this.game, progress.refusal);
       await this.#keep(moveEntry(progress), progress.events, progress.state, dice, bot?.why);
       return null;
@@ -208,14 +218,26 @@ export class LocalTable {
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
     const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
     const position = isMilestone ? { seq, line, state, hash: stateHash(state) } : undefined;
-    await this.#disk.append(stored, { entry, events, line, ...(why && { why }) }, position);
+    await this.#around.disk.append(stored, { entry, events, line, ...(why && { why }) }, position);
     this.#stored = stored;
     this.#state = state;
     this.#chance = chance;
     this.#tail.add(kept);
     // What bots kept to themselves is told once the game is over.
     if (isOver) this.#narrator = this.#beginToTell();
-    this.#changed(kept);
+    this.#around.changed(kept);
+  }
+
+  /** Whoever asks why not meanwhile is not kept waiting. */
+  async #find(answer: Answer): Promise<Finding | undefined> {
+    const { rules } = this.game;
+    const judged = judge(rules, this.#state, answer);
+    if ('refusal' in judged || !needsFinding(rules, this.#state, judged.decision, judged.move))
+      return undefined;
+    const drawn = findingChance(new Sfc32(this.#chance.state));
+    const { header } = this.#stored;
+    const result = await this.#around.think('finding', { of: header, state: this.#state, ...judged, drawn });
+    return { drawn, result };
   }
 
   #isOpenWindow({ id, window }: Decision): boolean {

@@ -79,6 +79,7 @@ const rules: Rules<State, Move, Event, View> = {
       seat === viewer ? Number(secret) : 1_000_000 + chance.below(1_000_000),
     ),
   }),
+  inquire: ({ secret }, _viewer, question) => (question === 'secret' ? secret : null),
   outcome: ({ turn, length }) => (turn < length ? null : { kind: 'won', ending: 'run' }),
 };
 

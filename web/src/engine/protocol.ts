@@ -15,6 +15,7 @@ import type {
 import type { Pace } from '@bridgehead/kit';
 import type { PointTarget, RoomChange } from '@bridgehead/wire';
 import type { Changed, OnlineState } from '../carrier/online.ts';
+import type { Failure } from './border.ts';
 import type {
   AdvisedMove,
   Refused,
@@ -53,6 +54,8 @@ export interface Calls {
   earlier: { ask: { channel: number }; reply: null };
   answer: { ask: Attempt; reply: Refused | null };
   whyNot: { ask: Attempt; reply: Refused | null };
+  /** What the game answers to a question about what the viewer sees; null where it does not understand. */
+  inquire: { ask: { channel: number; question: unknown }; reply: unknown };
   advice: { ask: { channel: number }; reply: readonly AdvisedMove[] };
   takeBack: { ask: { channel: number; offer: TakeBack; consent: readonly Seat[] }; reply: Refused | null };
   change: { ask: { channel: number; change: RoomChange }; reply: Changed };
@@ -118,23 +121,8 @@ export interface Attempt {
   readonly move: unknown;
 }
 
-export type CallName = keyof Calls;
-
-export interface Request<Name extends CallName = CallName> {
-  readonly id: number;
-  readonly call: Name;
-  readonly ask: Calls[Name]['ask'];
-}
-
-/** An error crosses the border as data: a sentence where a person can do something about it. */
-export interface Failure {
-  readonly sentence?: Localized;
-  readonly message: string;
-}
-
-export type Message =
-  | { readonly kind: 'reply'; readonly id: number; readonly reply: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly failure: Failure }
+/** What the worker tells the page unasked. */
+export type Push =
   | { readonly kind: 'change'; readonly channel: number; readonly change: SnapshotChange }
   | { readonly kind: 'online'; readonly channel: number; readonly state: OnlineState }
   | { readonly kind: 'begun'; readonly channel: number; readonly opened: Opened }

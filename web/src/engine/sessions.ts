@@ -5,15 +5,15 @@ import { diskOf } from '../storage/disk.ts';
 import { findTable, readTable, recordOf } from '../storage/tables.ts';
 import type { RecordReply } from '@bridgehead/wire';
 import { BotPlayers } from './bot-players.ts';
-import { seatedBots } from './bots.ts';
-import { asFailure } from './failure.ts';
+import { asFailure } from './border.ts';
 import { loadFor } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import type { ServerTable } from './online/server-table.ts';
-import type { Message, Opened } from './protocol.ts';
+import type { Opened, Push } from './protocol.ts';
 import { pageBefore, ReplayTable } from './replay-table.ts';
 import { Screen } from './screen.ts';
 import { infoOf, type Telling } from './telling.ts';
+import { startThinker } from './thinker.ts';
 
 export interface LocalSession {
   readonly kind: 'local';
@@ -39,6 +39,10 @@ export interface OnlineSession {
 }
 
 export type Session = LocalSession | ReplaySession | OnlineSession;
+
+/** Bots and advice think in one worker; what a move needs found is not kept waiting by them. */
+export const thinkAsBot = startThinker();
+const findElsewhere = startThinker();
 
 const sessions = new Map<number, Session>();
 const closers = new Map<number, AbortController>();
@@ -71,15 +75,18 @@ export function playedTable(channel: number): LocalTable | ServerTable {
 /** The game as whoever looks at it has heard it so far. */
 export function tellingOf(channel: number): Telling {
   const session = sessionOf(channel);
-  if (session.kind === 'replay') throw new Error('a record cannot be played');
-  return session.kind === 'local' ? session.table.telling(session.viewer) : session.table.telling();
+  if (session.kind === 'online') return session.table.telling();
+  const { viewer } = session;
+  return session.kind === 'local'
+    ? session.table.telling(viewer)
+    : session.table.telling(session.seq, viewer, session.from);
 }
 
 export async function openLocal(
   channel: number,
   id: string,
   pace: Pace,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): Promise<Opened> {
   const closer = new AbortController();
   closers.set(channel, closer);
@@ -98,8 +105,12 @@ export async function openLocal(
       bots.stir(step);
     };
     const screen = screenOf(channel, post);
-    const table = await LocalTable.open(game, stored, seed, diskOf(id), changed);
-    const bots = new BotPlayers(table, seatedBots(game, header.seats), pace, failed);
+    const table = await LocalTable.open(game, stored, seed, {
+      disk: diskOf(id),
+      think: findElsewhere,
+      changed,
+    });
+    const bots = new BotPlayers(table, header, pace, thinkAsBot, failed);
     const humans = humansOf(header);
     // With several people at one screen nobody's hand is sent before that person has asked for it.
     const viewer = humans.length === 1 ? (humans[0] as Viewer) : 'spectator';
@@ -117,7 +128,7 @@ export async function openLocal(
 export async function openReplay(
   channel: number,
   id: string,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): Promise<Opened & { length: number }> {
   const stored = await readTable(id);
   if (!stored) throw missing();
@@ -131,7 +142,7 @@ export async function openReplay(
 export async function openServedReplay(
   channel: number,
   id: string,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): Promise<Opened & { length: number }> {
   const { fetchRecord, loadServed } = await import('./online/session.ts');
   const reply = await fetchRecord(id);
@@ -142,7 +153,7 @@ export async function openOnline(
   channel: number,
   id: string,
   key: string | undefined,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): Promise<void> {
   const closer = new AbortController();
   closers.set(channel, closer);
@@ -158,7 +169,7 @@ function showReplay(
   id: string,
   game: AnyGame,
   reply: RecordReply,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): Opened & { length: number } {
   const table = replayed(game, reply);
   const screen = screenOf(channel, post);
@@ -170,7 +181,7 @@ function showReplay(
   };
 }
 
-function screenOf(channel: number, post: (message: Message) => void): Screen {
+function screenOf(channel: number, post: (push: Push) => void): Screen {
   return new Screen((change) => post({ kind: 'change', channel, change }));
 }
 

@@ -10,6 +10,7 @@ import type { Disk } from '../storage/disk.ts';
 import type { StoredPosition } from '../storage/positions.ts';
 import type { StoredEntry, StoredTable } from '../storage/tables.ts';
 import { LocalTable } from './local-table.ts';
+import { type Think, thinkOf } from './thoughts.ts';
 
 const seed = seedFromText('a fresh table');
 
@@ -56,12 +57,17 @@ export function newDisk(
   return new ListDisk({ id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 });
 }
 
+/** Thinks on the spot. */
+export function thinkHere(game: AnyGame): Think {
+  return async (thought, ask) => thinkOf(game, thought, ask);
+}
+
 export function openOn(
   game: AnyGame,
   disk: ListDisk,
   changed: (step: KeptStep) => void = () => {},
 ): Promise<LocalTable> {
-  return LocalTable.open(game, disk.table, seed, disk, changed);
+  return LocalTable.open(game, disk.table, seed, { disk, think: thinkHere(game), changed });
 }
 
 /** A table of people at one screen. */

@@ -2,8 +2,7 @@ import type { Decision } from '@bridgehead/kernel';
 import { ambush, muster, trek } from '@bridgehead/kernel/test-games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BotPlayers } from './bot-players.ts';
-import { seatedBots } from './bots.ts';
-import { loadAny, newDisk, openOn } from './testkit.ts';
+import { loadAny, newDisk, openOn, thinkHere } from './testkit.ts';
 
 const players: BotPlayers[] = [];
 afterEach(() => {
@@ -20,7 +19,7 @@ async function tableWith(of: unknown, bots: number) {
   ];
   const disk = newDisk(game, seats);
   const table = await openOn(game, disk, (step) => playing.stir(step));
-  const playing = new BotPlayers(table, seatedBots(game, seats), 'instant', (error) => {
+  const playing = new BotPlayers(table, disk.table.header, 'instant', thinkHere(game), (error) => {
     throw error;
   });
   players.push(playing);

@@ -4,8 +4,8 @@ import { botIds } from './bots.ts';
 import { createTable } from './create.ts';
 import { documentKinds, findGame, loadOwn } from './games.ts';
 import { planTable } from './plan.ts';
-import type { CallName, Calls, Message, Request } from './protocol.ts';
-import { asFailure } from './failure.ts';
+import { type Answers, serve } from './border.ts';
+import type { Calls, Push } from './protocol.ts';
 import {
   closeSession,
   localSession,
@@ -20,12 +20,12 @@ import {
   seek,
   sessionOf,
   tellingOf,
+  thinkAsBot,
 } from './sessions.ts';
-
-type Answers = { [Name in CallName]: (ask: Calls[Name]['ask']) => Promise<Calls[Name]['reply']> };
+import { isThinker, serveThoughts } from './thinker.ts';
 
 /** The border of the worker: everything behind it may be slow, nothing before it is. */
-const answers: Answers = {
+const answers: Answers<Calls> = {
   describe: async ({ game: id }) => {
     const game = await loadOwn(id);
     const { rules, text } = game;
@@ -67,7 +67,11 @@ const answers: Answers = {
   },
   answer: ({ channel, decision, move }) => playedTable(channel).answer(decision, move),
   whyNot: async ({ channel, decision, move }) => playedTable(channel).whyNot(decision, move),
-  advice: async ({ channel }) => adviceOn(tellingOf(channel)),
+  inquire: async ({ channel, question }) => {
+    const { game, view, viewer } = tellingOf(channel);
+    return game.rules.inquire?.(view, viewer, question) ?? null;
+  },
+  advice: ({ channel }) => adviceOn(tellingOf(channel), thinkAsBot),
   takeBack: ({ channel, offer, consent }) => playedTable(channel).takeBack(offer, consent),
   change: ({ channel, change }) => onlineTable(channel).change(change),
   say: ({ channel, text }) => onlineTable(channel).say(text),
@@ -94,15 +98,9 @@ async function recordOf(channel: number): Promise<GameRecord> {
   return session.kind === 'replay' ? session.table.record : session.table.record();
 }
 
-function post(message: Message): void {
-  self.postMessage(message);
+function post(push: Push): void {
+  self.postMessage(push);
 }
 
-self.onmessage = async ({ data: { id, call, ask } }: MessageEvent<Request>) => {
-  try {
-    const answer = answers[call] as (ask: unknown) => Promise<unknown>;
-    post({ kind: 'reply', id, reply: await answer(ask) });
-  } catch (error) {
-    post({ kind: 'failure', id, failure: asFailure(error) });
-  }
-};
+if (isThinker()) serveThoughts();
+else serve(answers);

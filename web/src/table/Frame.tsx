@@ -37,6 +37,8 @@ export interface FrameProps {
   /** Undefined where nobody is advised. */
   readonly hint: Hint | undefined;
   readonly onTakeHint: (move: AdvisedMove) => void;
+  /** The move that was made takes its time. */
+  readonly isWorking: boolean;
   readonly replaying: boolean;
   readonly around: Around | undefined;
   readonly dock: ReactNode;
@@ -48,7 +50,7 @@ export interface FrameProps {
 
 /** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
 export function Frame(props: FrameProps) {
-  const { parts, carrier, snapshot, hotSeat, hint, onTakeHint, replaying } = props;
+  const { parts, carrier, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
   const { around, dock, panel, onPanel, wish, onBroken } = props;
   const { app, table } = useMessages();
   const wide = useMedia('(min-width: 64rem)');
@@ -119,6 +121,11 @@ export function Frame(props: FrameProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
         {around?.strip}
         {parts.board}
+        {isWorking && (
+          <p className={styles.working} role="status">
+            {table.working}
+          </p>
+        )}
       </main>
       <div className={styles.foot}>
         {around?.cards}

@@ -1,12 +1,11 @@
 import type { Decision } from '@bridgehead/kernel';
-import { clearToasts, type FrameParts, type Ping, playSound, toast, useLanguage } from '@bridgehead/kit';
+import { clearToasts, type FrameParts, type Ping, playSound, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { reportFault } from '../online/faults.ts';
-import { refusalSentence, useMessages } from '../text/index.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Around } from './around.ts';
 import { BoardGuard } from './BoardGuard.tsx';
@@ -15,6 +14,7 @@ import { Frame, type PanelTab } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
 import { NoBoard, withoutBoard } from './NoBoard.tsx';
 import styles from './TableScreen.module.css';
+import { useAnswer } from './useAnswer.ts';
 import { useSnapshot } from './useCarrier.ts';
 import { useHotSeat } from './useHotSeat.ts';
 
@@ -36,7 +36,6 @@ const NO_PINGS: readonly Ping[] = [];
 export function TableScreen(props: TableScreenProps) {
   const { carrier, entry, onBroken, dock, replaying = false, around } = props;
   const ui = use(loadUi(entry));
-  const { table: words } = useMessages();
   const language = useLanguage();
   const snapshot = useSnapshot(carrier);
   const hotSeat = useHotSeat(carrier, snapshot, !replaying && !around);
@@ -58,22 +57,7 @@ export function TableScreen(props: TableScreenProps) {
   const hint = useHint(carrier, snapshot, isAdvised, onBroken);
   const { moved } = hint;
 
-  const answer = useCallback(
-    (decision: Decision, move: unknown) => {
-      moved(move);
-      carrier.answer(decision, move).then((refused) => {
-        if (!refused) return;
-        const { clause } = refused.refusal;
-        playSound('refuse');
-        toast({
-          text: refusalSentence(refused, language),
-          tone: 'refusal',
-          ...(clause && { action: { label: words.whyNot(clause), run: () => openClause(clause) } }),
-        });
-      }, onBroken);
-    },
-    [carrier, language, words, openClause, onBroken, moved],
-  );
+  const { answer, isWorking } = useAnswer(carrier, openClause, moved, onBroken);
 
   const whyNot = useCallback(
     async (decision: Decision, move: unknown) => (await carrier.whyNot(decision, move))?.refusal ?? null,
@@ -103,6 +87,7 @@ export function TableScreen(props: TableScreenProps) {
       hotSeat={hotSeat}
       hint={isAdvised ? hint : undefined}
       onTakeHint={({ decision, move }) => answer(decision, move)}
+      isWorking={isWorking}
       replaying={replaying}
       around={around}
       dock={dock}
@@ -136,6 +121,7 @@ export function TableScreen(props: TableScreenProps) {
             proposed={hint.moves?.[0] ?? null}
             answer={answer}
             whyNot={whyNot}
+            ask={carrier.ask}
             openClause={openClause}
             documents={documentsOf(entry.id)}
             pings={around?.pings ?? NO_PINGS}

@@ -96,6 +96,7 @@ export const en = {
     panel: 'Log and rules',
     log: 'Log',
     earlier: 'Earlier moves',
+    working: 'The move is being worked out…',
     rules: 'Rules',
     bot: (strength: string) => `bot, ${bots[strength] ?? strength}`,
     you: 'you',

@@ -101,6 +101,7 @@ export const ru: Messages = {
     panel: 'Журнал и правила',
     log: 'Журнал',
     earlier: 'Предыдущие ходы',
+    working: 'Ход просчитывается…',
     rules: 'Правила',
     bot: (strength) => `бот, ${bots[strength] ?? strength}`,
     you: 'вы',

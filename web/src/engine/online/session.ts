@@ -3,8 +3,8 @@ import type { RecordReply } from '@bridgehead/wire';
 import { findPack, keepPack } from '../../storage/packs.ts';
 import { fetchJson, Unreachable } from '../../online/http.ts';
 import { findGame, loadOwn, type Played, versionFor } from '../games.ts';
-import type { Message } from '../protocol.ts';
-import { asFailure } from '../failure.ts';
+import { asFailure } from '../border.ts';
+import type { Push } from '../protocol.ts';
 import { Screen } from '../screen.ts';
 import { ServerTable } from './server-table.ts';
 import { openLink } from './socket.ts';
@@ -13,7 +13,7 @@ export function openServerTable(
   channel: number,
   id: string,
   key: string | undefined,
-  post: (message: Message) => void,
+  post: (push: Push) => void,
 ): ServerTable {
   const screen = new Screen((change) => post({ kind: 'change', channel, change }));
   return new ServerTable(
