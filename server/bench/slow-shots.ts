@@ -1,5 +1,5 @@
 import type { AnyGame, Game } from '@bridgehead/kernel';
-import { mortar } from '../../kernel/test/games/index.ts';
+import { mortar } from '@bridgehead/kernel/test-games';
 
 export const SHOT_MS = 300;
 

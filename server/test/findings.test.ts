@@ -2,7 +2,7 @@ import { admit, findGame } from '@bridgehead/catalogue';
 import { type AnyGame, verify } from '@bridgehead/kernel';
 import type { RecordReply } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { games } from '../../kernel/test/games/index.ts';
+import { games } from '@bridgehead/kernel/test-games';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { openStorage } from '../src/storage/index.ts';
 import type { ApiClient } from '../testkit/api.ts';

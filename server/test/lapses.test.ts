@@ -3,7 +3,7 @@ import { admit, findGame } from '@bridgehead/catalogue';
 import { type AnyGame, type Decision, listMoves, type MoveEntry } from '@bridgehead/kernel';
 import type { Clock } from '@bridgehead/wire';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { games } from '../../kernel/test/games/index.ts';
+import { games } from '@bridgehead/kernel/test-games';
 import { BotKeeper } from '../src/bots/keeper.ts';
 import { LapseKeeper } from '../src/lapses/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
