@@ -9,7 +9,7 @@ import { createLog } from '../src/log.ts';
 import { startPostgres } from '../src/postgres/index.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { findGame } from '@bridgehead/catalogue';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Desk, Guest } from '../testkit/desk.ts';

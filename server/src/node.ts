@@ -24,7 +24,7 @@ import { tellAbsent } from './push/tell-absent.ts';
 import { Gateway } from './sockets/gateway.ts';
 import { createSigning } from './signing/index.ts';
 import { openStorage } from './storage/index.ts';
-import { Library } from './tables/games.ts';
+import { Library } from './library.ts';
 import { NewTables } from './tables/new-tables.ts';
 import { randomId } from './tables/set-up.ts';
 import { Shelf } from './tables/shelf.ts';

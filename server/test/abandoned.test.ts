@@ -6,7 +6,7 @@ import { readConfig } from '../src/config.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import { NewTables } from '../src/tables/new-tables.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';

@@ -9,8 +9,8 @@ import {
   expel,
   proposeStandIn,
   takeSeatBack,
-} from '../src/tables/absence.ts';
-import type { Room, RoomSeat } from '../src/tables/room.ts';
+} from '../src/room/absence.ts';
+import type { Room, RoomSeat } from '../src/room/room.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { freshDatabase, silent } from './database.ts';

@@ -5,7 +5,7 @@ import { BotKeeper } from '../src/bots/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { Desk, Guest } from '../testkit/desk.ts';

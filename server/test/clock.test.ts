@@ -1,6 +1,6 @@
 import type { Decision } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
-import { type ClockState, clockView, leftTo, moveClock, startClock } from '../src/tables/clock.ts';
+import { type ClockState, clockView, leftTo, moveClock, startClock } from '../src/room/clock.ts';
 
 const BANK = { kind: 'bank', bankSeconds: 60, creditSeconds: 10 } as const;
 const DAYS = { kind: 'days', days: 2 } as const;

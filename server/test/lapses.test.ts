@@ -10,7 +10,7 @@ import type { SocketConnection } from '../src/postgres/index.ts';
 import { tellAbsent } from '../src/push/tell-absent.ts';
 import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Storage } from '../src/storage/index.ts';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { freshStorage } from './database.ts';
 

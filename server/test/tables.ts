@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Entry, type Outcome, RECORD_FORMAT, type RecordHeader } from '@bridgehead/kernel';
 import type { Append, TableClosing } from '../src/storage/index.ts';
-import type { Room, RoomSeat } from '../src/tables/room.ts';
+import type { Room, RoomSeat } from '../src/room/room.ts';
 
 export function tableId(): string {
   return randomBytes(16).toString('base64url');

@@ -5,7 +5,7 @@ import { muster, trek } from '@bridgehead/kernel/test-games';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../src/bots/keeper.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import { Library } from '../src/tables/games.ts';
+import { Library } from '../src/library.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { freshDatabase, silent } from './database.ts';

@@ -1,5 +1,5 @@
 import { chanceFrom, findingOf, Table } from '@bridgehead/kernel';
-import { moveClock, startClock } from '../src/tables/clock.ts';
+import { moveClock, startClock } from '../src/room/clock.ts';
 import type { LoggedEntry, Play, Position } from '../src/tables/position.ts';
 
 /** Where a log leads when the kernel's own table plays all of it: what every shorter way must lead to as well. */

@@ -3,7 +3,7 @@ import { type Settings, useSettings } from '@bridgehead/kit';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './app/router.tsx';
+import { router } from './router.tsx';
 import { watchForUpdates } from './pwa/updates.ts';
 
 function dress({ language, theme }: Settings): void {

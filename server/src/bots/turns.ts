@@ -1,6 +1,6 @@
 import type { Decision } from '@bridgehead/kernel';
 import type { LiveTable } from '../tables/live-table.ts';
-import { botAt } from '../tables/room.ts';
+import { botAt } from '../room/room.ts';
 
 export interface AnyBotTurn {
   readonly decision: Decision;

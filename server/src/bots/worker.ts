@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botAnswers } from '@bridgehead/bots';
 import { chanceFrom, seedFromBytes } from '@bridgehead/kernel';
-import { findBot } from '../tables/games.ts';
+import { findBot } from '../library.ts';
 import { loadTask } from '../threads/in-thread.ts';
 import type { BotReply, BotTask } from './task.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@bridgehead/wire';
 import { perHour } from '../allowance.ts';
 import type { Storage } from '../storage/index.ts';
-import type { Hoard } from './judge-save.ts';
+import type { Hoard } from '../storage/judge-save.ts';
 
 type Refused = { readonly refusal: Refusal };
 

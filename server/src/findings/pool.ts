@@ -2,7 +2,7 @@ import type { AnyGame } from '@bridgehead/kernel';
 import { Piscina } from 'piscina';
 import type { Storage } from '../storage/index.ts';
 import type { Search } from '../tables/finding.ts';
-import type { Library } from '../tables/games.ts';
+import type { Library } from '../library.ts';
 import { gameTask } from '../threads/game-task.ts';
 import type { FindingTask } from './task.ts';
 

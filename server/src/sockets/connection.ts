@@ -6,7 +6,7 @@ import { Allowance } from '../allowance.ts';
 import type { Log } from '../log.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Actor } from '../tables/room.ts';
+import type { Actor } from '../room/room.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { sharedFrame } from './frame.ts';
 import { Outgoing } from './outgoing.ts';

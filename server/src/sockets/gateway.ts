@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE_CODES, SOCKET_PATH } from '@bridgehead/wire';
 import { WebSocketServer } from 'ws';
 import type { Session } from '../identity/sessions.ts';
-import type { Actor } from '../tables/room.ts';
+import type { Actor } from '../room/room.ts';
 import { Connection, type ConnectionLimits, type ConnectionServices } from './connection.ts';
 import { PersonAllowances } from './person-allowances.ts';
 import { type SocketSettings, socketRates } from './rates.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { type DocumentBrief, type DocumentReply, refuse, type SharedDocument } from '@bridgehead/wire';
 import { sql, type Transaction } from 'kysely';
-import { type Hoard, judgeSave, type NewVersion } from '../documents/judge-save.ts';
+import { type Hoard, judgeSave, type NewVersion } from './judge-save.ts';
 import type { Database, Schema } from './schema.ts';
 
 const CONTENT = ['game', 'kind', 'title', 'changed_at'] as const;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Room } from '../tables/room.ts';
-import { readTurn, type Turn } from '../tables/turn.ts';
+import type { Room } from '../room/room.ts';
+import { readTurn, type Turn } from '../room/turn.ts';
 import { BELIEVED_SECONDS, type Heartbeat } from './heartbeat.ts';
 import { Together } from './together.ts';
 

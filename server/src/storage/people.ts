@@ -1,6 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
-import { depart, NOBODY } from '../tables/departure.ts';
-import { type Room, seatOf } from '../tables/room.ts';
+import { depart, NOBODY } from '../room/departure.ts';
+import { type Room, seatOf } from '../room/room.ts';
 import { notNeeded } from './packs.ts';
 import type { Database } from './schema.ts';
 import { lockTablesOf, rewriteRoom } from './seated.ts';

@@ -1,7 +1,7 @@
 import type { Closing, Entry, Heard, Reason, RecordHeader, Seal } from '@bridgehead/kernel';
 import type { Phase, Visibility } from '@bridgehead/wire';
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Room } from '../tables/room.ts';
+import type { Room } from '../room/room.ts';
 
 /** Written as text that is already JSON, read as the value: the driver would write an array as an SQL array. */
 type Json<T> = ColumnType<T, string, string>;

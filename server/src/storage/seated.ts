@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Room } from '../tables/room.ts';
+import type { Room } from '../room/room.ts';
 import type { Schema } from './schema.ts';
 import { storableJson } from './storable.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Room } from '../tables/room.ts';
-import { readTurn, type Turn } from '../tables/turn.ts';
+import type { Room } from '../room/room.ts';
+import { readTurn, type Turn } from '../room/turn.ts';
 import type { Database } from './schema.ts';
 
 /** A table in a list. */

@@ -1,7 +1,7 @@
 import type { RecordHeader, Seed } from '@bridgehead/kernel';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { isUnfinished, type Room } from '../tables/room.ts';
+import { isUnfinished, type Room } from '../room/room.ts';
 import type { Database, Schema, TableClosing, TablesTable } from './schema.ts';
 import { storableJson } from './storable.ts';
 import { tableLists } from './table-lists.ts';

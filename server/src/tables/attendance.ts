@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Audience } from './audience.ts';
-import type { RoomSeat } from './room.ts';
+import type { RoomSeat } from '../room/room.ts';
 
 /** Who is at the table: those who listen on this node, and those of whom other nodes say so. */
 export class Attendance {

@@ -8,7 +8,7 @@ import {
   type Standing,
 } from '@bridgehead/wire';
 import type { LoggedEntry, Play, Position } from './position.ts';
-import { type Room, seatOf } from './room.ts';
+import { type Room, seatOf } from '../room/room.ts';
 import { clockAt, standing, standingFor, StepWriter } from './told.ts';
 
 /** Somebody with a socket at this table. */

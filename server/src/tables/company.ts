@@ -1,7 +1,7 @@
 import type { AnyGame, Heard, Refusal, Viewer } from '@bridgehead/kernel';
 import { type ChatLine, type LogPage, type Phase, type PlayView, refuse } from '@bridgehead/wire';
 import type { Hint, NewChatLine } from '../storage/index.ts';
-import type { Attendants } from './absence.ts';
+import type { Attendants } from '../room/absence.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Listener, say } from './audience.ts';
 import type { Arrival } from './doorway.ts';
@@ -9,9 +9,9 @@ import type { GameLog } from './game-log.ts';
 import { after, hasMissed, type Page, tellPage } from './pages.ts';
 import { Pointing } from './pointing.ts';
 import type { LoggedEntry, Play, Position } from './position.ts';
-import { admits, type Room, seatOf } from './room.ts';
+import { admits, type Room, seatOf } from '../room/room.ts';
 import { RoomTeller } from './room-teller.ts';
-import { mustNotHear } from './room-view.ts';
+import { mustNotHear } from '../room/room-view.ts';
 import type { TableServices } from './services.ts';
 import { Talk } from './talk.ts';
 

@@ -16,7 +16,7 @@ import {
 } from './position.ts';
 import type { Recollected, Recollections } from './recollections.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
-import { writeTurn } from './turn.ts';
+import { writeTurn } from '../room/turn.ts';
 
 /** What a message asks for, judged against the position it meets. */
 export type Propose = (position: Position, at: number) => Proposed | Promise<Proposed>;

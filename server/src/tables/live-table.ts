@@ -9,7 +9,7 @@ import {
 import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
-import { leftTo, runsOutAt } from './clock.ts';
+import { leftTo, runsOutAt } from '../room/clock.ts';
 import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
@@ -18,15 +18,15 @@ import type { Page } from './pages.ts';
 import { findPlayable } from './playable.ts';
 import type { Position } from './position.ts';
 import { rematch } from './rematch.ts';
-import { type Actor, botAt, ownSeat, type Room, seatOf } from './room.ts';
-import { changeRoom, type PlainChange } from './room-changes.ts';
+import { type Actor, botAt, ownSeat, type Room, seatOf } from '../room/room.ts';
+import { changeRoom, type PlainChange } from '../room/room-changes.ts';
 import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
 import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
-import { isInvitedBack, letBackIn } from './waiting-room.ts';
-import { isBotDue, mayLapse, turnOf } from './turn.ts';
+import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
+import { isBotDue, mayLapse, turnOf } from '../room/turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Append['acknowledge'];

@@ -1,7 +1,7 @@
 import { type AnyGame, playableBy, type Refusal } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableRow } from '../storage/index.ts';
-import type { Library } from './games.ts';
+import type { Library } from '../library.ts';
 
 /** The game a table is played by: what has begun goes on under its own rules, as long as they are played here. */
 export async function findPlayable(

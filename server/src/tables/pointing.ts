@@ -3,7 +3,7 @@ import { type Point, type PointTarget, refuse, type ServerMessage } from '@bridg
 import { Allowance } from '../allowance.ts';
 import type { Hint } from '../storage/index.ts';
 import type { Audience } from './audience.ts';
-import { type Room, seatOf } from './room.ts';
+import { type Room, seatOf } from '../room/room.ts';
 
 /** So often somebody may point: enough to show a plan, too little to cover everybody's board. */
 const RATE = { perSecond: 2, burst: 6 };

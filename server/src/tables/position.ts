@@ -17,7 +17,7 @@ import {
   type Entry,
 } from '@bridgehead/kernel';
 import type { Clock } from '@bridgehead/wire';
-import { type ClockState, moveClock, startClock } from './clock.ts';
+import { type ClockState, moveClock, startClock } from '../room/clock.ts';
 
 /** What a game begins with; the seed stays on the server until the game is over. */
 export interface Beginning {

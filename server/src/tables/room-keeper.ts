@@ -1,7 +1,7 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { type Phase, refuse } from '@bridgehead/wire';
 import type { Storage, TableChange, TableRow } from '../storage/index.ts';
-import type { Room } from './room.ts';
+import type { Room } from '../room/room.ts';
 
 const ATTEMPTS = 8;
 

@@ -1,8 +1,8 @@
 import type { RoomView, ServerMessage } from '@bridgehead/wire';
-import type { Attendants } from './absence.ts';
+import type { Attendants } from '../room/absence.ts';
 import type { Audience } from './audience.ts';
 import type { Gathering } from './company.ts';
-import { isConcerned, roomView } from './room-view.ts';
+import { isConcerned, roomView } from '../room/room-view.ts';
 
 /** Tells everybody at the table how the room stands, each as they may see it. */
 export class RoomTeller {

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Signing } from '../signing/index.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Find } from './finding.ts';
-import type { Library } from './games.ts';
+import type { Library } from '../library.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEntry } from './position.ts';
 import type { Recollections } from './recollections.ts';

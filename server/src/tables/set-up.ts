@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readOptions, type Refusal } from '@bridgehead/kernel';
 import { type CreatedReply, type NewTable, refuse } from '@bridgehead/wire';
 import type { PackLimits, Storage } from '../storage/index.ts';
-import { findBot, type Library, loadPack } from './games.ts';
-import type { Actor, Room, RoomSeat } from './room.ts';
-import { askAgain } from './waiting-room.ts';
+import { findBot, type Library, loadPack } from '../library.ts';
+import type { Actor, Room, RoomSeat } from '../room/room.ts';
+import { askAgain } from '../room/waiting-room.ts';
 
 /** Nobody guesses it: 128 bits. */
 export function randomId(): string {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@bridgehead/kernel';
 import { LiveTable } from './live-table.ts';
-import { isUnfinished } from './room.ts';
+import { isUnfinished } from '../room/room.ts';
 import { Recollections } from './recollections.ts';
 import type { LiveServices, TableServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyGame, stateHash } from '@bridgehead/kernel';
 import type { Snapshot } from '../storage/index.ts';
-import type { ClockState } from './clock.ts';
+import type { ClockState } from '../room/clock.ts';
 import type { Position } from './position.ts';
 
 /** A position written down. Only ever a cache: one whose hash does not fit is as good as none. */

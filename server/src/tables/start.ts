@@ -10,9 +10,9 @@ import {
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableChange } from '../storage/index.ts';
-import { type Actor, type Room, type RoomSeat, seatOf } from './room.ts';
-import { writeTurn } from './turn.ts';
-import { refuseStart } from './waiting-room.ts';
+import { type Actor, type Room, type RoomSeat, seatOf } from '../room/room.ts';
+import { writeTurn } from '../room/turn.ts';
+import { refuseStart } from '../room/waiting-room.ts';
 
 /** The seed is drawn here and shown to nobody until the end; what is published is its hash. */
 export function startGame(

@@ -11,9 +11,9 @@ import type { Identity } from '../identity/index.ts';
 import type { Log } from '../log.ts';
 import type { ListedTable, Storage } from '../storage/index.ts';
 import { recordOf } from './closing.ts';
-import type { Library } from './games.ts';
+import type { Library } from '../library.ts';
 import type { NewTables } from './new-tables.ts';
-import { isUnfinished, seatOf } from './room.ts';
+import { isUnfinished, seatOf } from '../room/room.ts';
 import { type SetUpLimits, setUpTable } from './set-up.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,10 +1,10 @@
 import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
-import { isAgreed, playing } from './absence.ts';
+import { isAgreed, playing } from '../room/absence.ts';
 import { type Append, type GameLog, keyOf } from './game-log.ts';
 import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
-import { liveProposal } from './room-view.ts';
+import { liveProposal } from '../room/room-view.ts';
 
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 

@@ -1,6 +1,6 @@
 import { type Heard, type KeptStep, toldDecisions, toldStep, type Viewer } from '@bridgehead/kernel';
 import type { ClockView, Standing } from '@bridgehead/wire';
-import { clockView } from './clock.ts';
+import { clockView } from '../room/clock.ts';
 import type { LoggedEntry, Play, Position } from './position.ts';
 
 /** Where the game stands, for nobody in particular: `standingFor` tells it. */

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@bridgehead/kernel';
 import type { Storage } from '../storage/index.ts';
-import type { Library } from '../tables/games.ts';
+import type { Library } from '../library.ts';
 
 /** Which game a thread is to play: it loads games for itself, functions do not cross over to it. */
 export interface GameTask {

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { admitGuests } from '@bridgehead/catalogue/guests';
 import type { AnyGame } from '@bridgehead/kernel';
-import { Library } from '../tables/games.ts';
+import { Library } from '../library.ts';
 import type { GameTask } from './game-task.ts';
 
 /** Behind sockets and moves, before whatever the machine does when it has nothing to do. */

@@ -1,8 +1,8 @@
-import { Caller } from '../engine/border.ts';
-import type { Calls, Push } from '../engine/protocol.ts';
+import { Caller } from './border.ts';
+import type { Calls, Push } from './protocol.ts';
 
-export { asError } from '../engine/border.ts';
-export type { Push } from '../engine/protocol.ts';
+export { asError } from './border.ts';
+export type { Push } from './protocol.ts';
 
 const channels = new Map<number, (push: Push) => void>();
 let lastChannel = 0;

@@ -1,5 +1,5 @@
 import type { Pace } from '@bridgehead/kit';
-import type { Opened } from '../engine/protocol.ts';
+import type { Opened } from './protocol.ts';
 import type { LocalCarrier, ReplayCarrier, TableCarrier } from './carrier.ts';
 import { ask, asError, closeChannel, openChannel, type Push } from './engine.ts';
 import { afterChange } from './change.ts';

@@ -5,7 +5,7 @@ import { keepPack } from '../storage/packs.ts';
 import { addTable } from '../storage/tables.ts';
 import { findGame, loadOwn } from './games.ts';
 import { refused } from './plan.ts';
-import type { CreateRequest } from './protocol.ts';
+import type { CreateRequest } from '../carrier/protocol.ts';
 
 /** Sets a table up and keeps it; it is opened by its id like any other. */
 export async function createTable(request: CreateRequest): Promise<{ table: string } | Refused> {

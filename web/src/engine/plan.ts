@@ -1,6 +1,6 @@
 import { type AnyGame, type Options, type OptionValue, type Refusal, readOptions } from '@bridgehead/kernel';
 import type { Refused } from '../carrier/snapshot.ts';
-import type { Plan, PlannedOption, PlanRequest } from './protocol.ts';
+import type { Plan, PlannedOption, PlanRequest } from '../carrier/protocol.ts';
 
 /** What the form may offer: a value that the new number of seats no longer allows gives way to the default. */
 export function planTable(game: AnyGame, { seats, options: wished }: PlanRequest): Plan {

@@ -1,4 +1,4 @@
-import { type Answers, Caller, serve } from './border.ts';
+import { type Answers, Caller, serve } from '../carrier/border.ts';
 import { loadFor } from './games.ts';
 import { type Think, thinkOf, type Thoughts } from './thoughts.ts';
 

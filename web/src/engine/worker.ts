@@ -4,8 +4,8 @@ import { botIds } from './bots.ts';
 import { createTable } from './create.ts';
 import { documentKinds, findGame, loadOwn } from './games.ts';
 import { planTable } from './plan.ts';
-import { type Answers, serve } from './border.ts';
-import type { Calls, Push } from './protocol.ts';
+import { type Answers, serve } from '../carrier/border.ts';
+import type { Calls, Push } from '../carrier/protocol.ts';
 import {
   closeSession,
   localSession,

@@ -1,5 +1,5 @@
 import { ask } from '../carrier/engine.ts';
-import type { GameCard } from '../engine/protocol.ts';
+import type { GameCard } from '../carrier/protocol.ts';
 
 const cards = new Map<string, Promise<GameCard>>();
 

@@ -1,7 +1,7 @@
 import { useLanguage } from '@bridgehead/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { ask } from '../carrier/engine.ts';
-import type { CreateRequest } from '../engine/protocol.ts';
+import type { CreateRequest } from '../carrier/protocol.ts';
 import { refusalSentence } from '../text/index.ts';
 import { problemSentence } from '../text/problem.ts';
 

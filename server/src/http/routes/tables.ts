@@ -1,7 +1,7 @@
 import { newTableSchema } from '@bridgehead/wire';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../../refused.ts';
-import { seatOf } from '../../tables/room.ts';
+import { seatOf } from '../../room/room.ts';
 import { sendAnswer } from '../errors.ts';
 import { PACK_BYTES } from '../limits.ts';
 import { networkOf } from '../networks.ts';

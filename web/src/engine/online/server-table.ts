@@ -20,7 +20,7 @@ import {
 import { type Changed, NOTHING_HEARD, type OnlineState } from '../../carrier/online.ts';
 import type { Refused, Snapshot, TakeBack, Verdict } from '../../carrier/snapshot.ts';
 import type { Played } from '../games.ts';
-import type { Opened } from '../protocol.ts';
+import type { Opened } from '../../carrier/protocol.ts';
 import { ReplayTable } from '../replay-table.ts';
 import { infoOf, type Telling } from '../telling.ts';
 import { type Arrival, Conversation, type News } from './conversation.ts';

@@ -1,6 +1,6 @@
 import type { OptionValue } from '@bridgehead/kernel';
 import { Field, Segmented, Select, Switch, useLocalized } from '@bridgehead/kit';
-import type { PlannedOption } from '../../engine/protocol.ts';
+import type { PlannedOption } from '../../carrier/protocol.ts';
 
 const MOST_SEGMENTS = 4;
 

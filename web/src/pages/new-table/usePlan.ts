@@ -1,7 +1,7 @@
 import type { Options } from '@bridgehead/kernel';
 import { useEffect, useState } from 'react';
 import { ask } from '../../carrier/engine.ts';
-import type { Plan } from '../../engine/protocol.ts';
+import type { Plan } from '../../carrier/protocol.ts';
 
 interface Answered {
   readonly plan: Plan;

@@ -7,7 +7,7 @@ import { ClockField } from '../../online/ClockField.tsx';
 import { VisibilityField } from '../../online/VisibilityField.tsx';
 import { useRoomChange } from '../../table/online/useOnline.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
-import type { PlannedOption } from '../../engine/protocol.ts';
+import type { PlannedOption } from '../../carrier/protocol.ts';
 import { OptionFields } from '../new-table/OptionFields.tsx';
 import { usePlan } from '../new-table/usePlan.ts';
 import styles from './Arrangement.module.css';

@@ -14,7 +14,7 @@ import type {
 } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import type { PointTarget, RoomChange } from '@bridgehead/wire';
-import type { Changed, OnlineState } from '../carrier/online.ts';
+import type { Changed, OnlineState } from './online.ts';
 import type { Failure } from './border.ts';
 import type {
   AdvisedMove,
@@ -24,7 +24,7 @@ import type {
   TableInfo,
   TakeBack,
   SealedVerdict,
-} from '../carrier/snapshot.ts';
+} from './snapshot.ts';
 
 /** Everything the page asks of the worker: the question and the answer, typed on both sides. */
 export interface Calls {

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@bridgehead/kernel';
 import { type Proposal, refuse, type RoomChange } from '@bridgehead/wire';
-import { findBot, strongestBot } from './games.ts';
+import { findBot, strongestBot } from '../library.ts';
 import { type Changed, putSeat, type Room, type RoomSeat } from './room.ts';
 
 type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;

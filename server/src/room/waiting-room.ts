@@ -1,6 +1,6 @@
 import { type AnyGame, readOptions, type Refusal, type Seat } from '@bridgehead/kernel';
 import { refuse, type RoomChange } from '@bridgehead/wire';
-import { findBot } from './games.ts';
+import { findBot } from '../library.ts';
 import { type Actor, type Changed, type Room, type RoomSeat, putSeat, seatOf } from './room.ts';
 
 type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;

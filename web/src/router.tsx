@@ -1,10 +1,10 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { HomePage } from '../pages/home/HomePage.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
-import { Loading } from './Loading.tsx';
-import { NotFound } from './NotFound.tsx';
-import { Root } from './Root.tsx';
-import { Shell } from './Shell.tsx';
+import { HomePage } from './pages/home/HomePage.tsx';
+import { ErrorScreen } from './app/ErrorScreen.tsx';
+import { Loading } from './app/Loading.tsx';
+import { NotFound } from './app/NotFound.tsx';
+import { Root } from './app/Root.tsx';
+import { Shell } from './app/Shell.tsx';
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
@@ -16,43 +16,43 @@ const newTable = createRoute({
   path: '/new/$game',
   validateSearch: ({ place }: Record<string, unknown>): { place?: 'online' } =>
     place === 'online' ? { place } : {},
-  component: lazyRouteComponent(() => import('../pages/new-table/NewTablePage.tsx'), 'NewTablePage'),
+  component: lazyRouteComponent(() => import('./pages/new-table/NewTablePage.tsx'), 'NewTablePage'),
 });
 
 const rules = createRoute({
   getParentRoute: () => shell,
   path: '/rules/$game',
-  component: lazyRouteComponent(() => import('../pages/RulesPage.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
 });
 
 const about = createRoute({
   getParentRoute: () => shell,
   path: '/about',
-  component: lazyRouteComponent(() => import('../pages/AboutPage.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(() => import('./pages/AboutPage.tsx'), 'AboutPage'),
 });
 
 const online = createRoute({
   getParentRoute: () => shell,
   path: '/online',
-  component: lazyRouteComponent(() => import('../pages/online/OnlinePage.tsx'), 'OnlinePage'),
+  component: lazyRouteComponent(() => import('./pages/online/OnlinePage.tsx'), 'OnlinePage'),
 });
 
 const account = createRoute({
   getParentRoute: () => shell,
   path: '/account',
-  component: lazyRouteComponent(() => import('../pages/account/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 });
 
 const documents = createRoute({
   getParentRoute: () => shell,
   path: '/documents',
-  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'DocumentsPage'),
+  component: lazyRouteComponent(() => import('./pages/documents/index.ts'), 'DocumentsPage'),
 });
 
 const sharedDocument = createRoute({
   getParentRoute: () => shell,
   path: '/d/$share',
-  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'SharedDocumentPage'),
+  component: lazyRouteComponent(() => import('./pages/documents/index.ts'), 'SharedDocumentPage'),
 });
 
 const gamePage = createRoute({
@@ -60,7 +60,7 @@ const gamePage = createRoute({
   path: '/games/$game/$page',
   validateSearch: ({ document }: Record<string, unknown>): { document?: string } =>
     typeof document === 'string' ? { document } : {},
-  component: lazyRouteComponent(() => import('../pages/documents/index.ts'), 'GamePage'),
+  component: lazyRouteComponent(() => import('./pages/documents/index.ts'), 'GamePage'),
 });
 
 const onlineTable = createRoute({
@@ -68,25 +68,25 @@ const onlineTable = createRoute({
   path: '/t/$id',
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } =>
     typeof key === 'string' || typeof key === 'number' ? { key: String(key) } : {},
-  component: lazyRouteComponent(() => import('../pages/online-table/OnlineTablePage.tsx'), 'OnlineTablePage'),
+  component: lazyRouteComponent(() => import('./pages/online-table/OnlineTablePage.tsx'), 'OnlineTablePage'),
 });
 
 const onlineRecord = createRoute({
   getParentRoute: () => root,
   path: '/online/record/$id',
-  component: lazyRouteComponent(() => import('../pages/RecordPage.tsx'), 'ServedRecordPage'),
+  component: lazyRouteComponent(() => import('./pages/RecordPage.tsx'), 'ServedRecordPage'),
 });
 
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('../pages/TablePage.tsx'), 'TablePage'),
+  component: lazyRouteComponent(() => import('./pages/TablePage.tsx'), 'TablePage'),
 });
 
 const record = createRoute({
   getParentRoute: () => root,
   path: '/record/$id',
-  component: lazyRouteComponent(() => import('../pages/RecordPage.tsx'), 'RecordPage'),
+  component: lazyRouteComponent(() => import('./pages/RecordPage.tsx'), 'RecordPage'),
 });
 
 export const router = createRouter({
