@@ -15,12 +15,13 @@ import { findInPlace } from './find-in-place.ts';
 
 /** Somebody at a table without a socket. */
 export class Guest implements Listener, Actor {
-  readonly identity: string = randomUUID();
+  readonly identity: string;
   readonly name: string;
   readonly heard: ServerMessage[] = [];
 
-  constructor(name: string) {
+  constructor(name: string, identity: string = randomUUID()) {
     this.name = name;
+    this.identity = identity;
   }
 
   send(text: string): void {
@@ -71,7 +72,7 @@ export class Desk {
   async setUp(host: Actor, wish: Partial<NewTable> & Pick<NewTable, 'seats'>): Promise<LiveTable> {
     const usual = { game: 'pobeda', options: {}, visibility: 'link', clock: { kind: 'none' } } as const;
     const limits = { unfinishedTables: 100, packs: { packs: 100, bytes: 1_000_000 } };
-    const made = await setUpTable(this.storage, this.library, limits, host, { ...usual, ...wish });
+    const made = await setUpTable(this.storage, this.library, limits, actor(host), { ...usual, ...wish });
     if ('refusal' in made) throw new Error(made.refusal.reason);
     return this.open(made.table);
   }
@@ -82,7 +83,7 @@ export class Desk {
     const table = await this.setUp(host, { seats: people.map(() => ({ kind: 'open' })), ...wish });
     for (const person of people) await person.open(table);
     for (const person of others) {
-      await table.change(person, { do: 'sit' });
+      await table.change(actor(person), { do: 'sit' });
       await table.change(person, { do: 'ready', ready: true });
     }
     await table.change(host, { do: 'start' });
@@ -118,4 +119,9 @@ export class Desk {
       this.#most,
     );
   }
+}
+
+/** Of a guest only what the room is to remember. */
+function actor({ identity, name }: Actor): Actor {
+  return { identity, name };
 }

@@ -40,15 +40,22 @@ export async function migrate(connection: Connection, log: Log, patienceMs = PAT
   }
 }
 
+/** Only so far: for what was stored then and has to be read now. */
+export function migrateTo(connection: Connection, log: Log, name: string): Promise<void> {
+  return migrateOnce(connection, log, name);
+}
+
 /** Its own connections: a migration may take longer than a query is allowed to. */
-async function migrateOnce(connection: Connection, log: Log): Promise<void> {
+async function migrateOnce(connection: Connection, log: Log, upTo?: string): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openPool(connection, log, { max: 2 }) }),
   });
   try {
     await requireSupportedVersion(db);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
     if (error) throw error;
     for (const { migrationName } of results ?? []) log.info({ migration: migrationName }, 'migrated');
   } finally {
