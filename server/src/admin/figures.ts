@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientConfig, type Connection } from '../storage/connections.ts';
+import { clientConfig, type DatabaseAddress } from '../storage/connections.ts';
 
 export interface Figures {
   readonly tables: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** What there is and how much room it takes. Rows of large tables are the database's own estimate. */
-export async function figures(connection: Connection): Promise<Figures> {
+export async function figures(connection: DatabaseAddress): Promise<Figures> {
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {

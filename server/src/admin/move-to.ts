@@ -1,7 +1,7 @@
 import { Problem } from '@bridgehead/kernel';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { clientConfig, type Connection } from '../storage/connections.ts';
+import { clientConfig, type DatabaseAddress } from '../storage/connections.ts';
 import { migrate } from '../storage/migrate.ts';
 import { unreachable } from './open.ts';
 import { copyRows, fingerprint, listTables, type StoredTable } from './stored-tables.ts';
@@ -21,7 +21,7 @@ const SAME_WORDS = `set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_outpu
  * both sides have been counted and hashed. What fails leaves the other empty.
  */
 export async function moveTo(
-  from: Connection,
+  from: DatabaseAddress,
   to: string,
   log: Log,
   done: (moved: Moved) => void,
@@ -45,7 +45,7 @@ export async function moveTo(
   }
 }
 
-async function connect(connection: Connection): Promise<pg.Client> {
+async function connect(connection: DatabaseAddress): Promise<pg.Client> {
   const client = new pg.Client(clientConfig(connection));
   client.on('error', () => undefined);
   try {

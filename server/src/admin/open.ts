@@ -4,14 +4,14 @@ import { Problem } from '@bridgehead/kernel';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { startPostgres } from '../postgres/index.ts';
-import { type Connection, openStorage, type Storage } from '../storage/index.ts';
+import { type DatabaseAddress, openStorage, type Storage } from '../storage/index.ts';
 
 /** A database that does not answer an operator within this time is not there. */
 const PATIENCE_MS = 5_000;
 
 export interface Admin {
   readonly storage: Storage;
-  readonly connection: Connection;
+  readonly connection: DatabaseAddress;
   close(): Promise<void>;
 }
 

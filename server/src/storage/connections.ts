@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 
 /** Where the database is: an address, or the socket of our own server. */
-export type Connection = string | pg.ClientConfig;
+export type DatabaseAddress = string | pg.ClientConfig;
 
 const INT8 = 20;
 
@@ -14,7 +14,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export function clientConfig(connection: Connection): pg.ClientConfig {
+export function clientConfig(connection: DatabaseAddress): pg.ClientConfig {
   return {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     types,
@@ -26,7 +26,7 @@ export function clientConfig(connection: Connection): pg.ClientConfig {
 }
 
 /** A pool outlives the database: a connection that breaks while nobody uses it is dropped and made again. */
-export function openPool(connection: Connection, log: Log, settings: pg.PoolConfig): pg.Pool {
+export function openPool(connection: DatabaseAddress, log: Log, settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(connection), ...settings });
   // One that breaks while it is lent out fails the query; unheard, its own event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

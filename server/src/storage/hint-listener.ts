@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { type Connection, clientConfig } from './connections.ts';
+import { type DatabaseAddress, clientConfig } from './connections.ts';
 import { CHANNEL, type Hint, isFrom, unpackHints } from './hints.ts';
 
 export interface HintReader {
@@ -18,7 +18,7 @@ const PULSE_MS = 10_000;
 
 /** Hears the other nodes on a connection of its own, and makes a new one whenever it breaks. */
 export class HintListener {
-  readonly #connection: Connection;
+  readonly #connection: DatabaseAddress;
   readonly #node: string;
   readonly #log: Log;
   readonly #met: () => void;
@@ -27,7 +27,7 @@ export class HintListener {
   #isClosed = false;
 
   /** `met` is called whenever another node has said something, if only that it is there. */
-  constructor(connection: Connection, node: string, log: Log, met: () => void) {
+  constructor(connection: DatabaseAddress, node: string, log: Log, met: () => void) {
     this.#connection = connection;
     this.#node = node;
     this.#log = log;

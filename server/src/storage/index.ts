@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import { MOST_FLIGHTS } from './append-queue.ts';
 import { chatStore } from './chat.ts';
-import { type Connection, openPool } from './connections.ts';
+import { type DatabaseAddress, openPool } from './connections.ts';
 import { documentStore } from './documents.ts';
 import { type EntryStore, entryStore } from './entries.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -28,20 +28,20 @@ import { WriteWatch } from './write-health.ts';
 
 export type { Append } from './append-queue.ts';
 export type { NewChatLine } from './chat.ts';
-export type { Connection } from './connections.ts';
+export type { DatabaseAddress } from './connections.ts';
 export type { EntryRow, StepRow } from './entries.ts';
 export { OutcomeUnknown } from './failures.ts';
 export type { HintReader } from './hint-listener.ts';
 export type { Hint } from './hints.ts';
 export type { LeftBehind } from './open-tables.ts';
 export type { Pack, PackLimits } from './packs.ts';
-export type { Snapshot, SnapshotBody } from './snapshots.ts';
+export type { KeptPosition, KeptBody } from './snapshots.ts';
 export type { ListedTable } from './table-lists.ts';
 export type { TableClosing } from './schema.ts';
 export type { TableChange, TableRow, TableStart } from './tables.ts';
 
 export interface StorageSettings {
-  readonly connection: Connection;
+  readonly connection: DatabaseAddress;
   readonly log: Log;
   /** Connections for everything but appends and hints, which have their own three and a listening one. */
   readonly poolSize?: number;

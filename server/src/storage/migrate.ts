@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { Log } from '../log.ts';
-import { type Connection, openPool } from './connections.ts';
+import { type DatabaseAddress, openPool } from './connections.ts';
 import { isRefusedForGood, sqlState } from './failures.ts';
 import * as tables from './migrations/0001-tables.ts';
 import * as endedSessions from './migrations/0002-ended-sessions.ts';
@@ -26,7 +26,11 @@ const PATIENCE_MS = 60_000;
 const COLLISIONS = new Set(['23505', '42P07', '42710', 'XX000']);
 
 /** Brings the database up to date, waits for one that is still starting, and leaves other nodes their turn. */
-export async function migrate(connection: Connection, log: Log, patienceMs = PATIENCE_MS): Promise<void> {
+export async function migrate(
+  connection: DatabaseAddress,
+  log: Log,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (let pause = 50; ; pause = Math.min(pause * 2, 2_000)) {
     try {
@@ -41,12 +45,12 @@ export async function migrate(connection: Connection, log: Log, patienceMs = PAT
 }
 
 /** Only so far: for what was stored then and has to be read now. */
-export function migrateTo(connection: Connection, log: Log, name: string): Promise<void> {
+export function migrateTo(connection: DatabaseAddress, log: Log, name: string): Promise<void> {
   return migrateOnce(connection, log, name);
 }
 
 /** Its own connections: a migration may take longer than a query is allowed to. */
-async function migrateOnce(connection: Connection, log: Log, upTo?: string): Promise<void> {
+async function migrateOnce(connection: DatabaseAddress, log: Log, upTo?: string): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: openPool(connection, log, { max: 2 }) }),
   });

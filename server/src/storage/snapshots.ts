@@ -2,15 +2,15 @@ import type pg from 'pg';
 import { Together } from './together.ts';
 
 /** Where a game stood after `seq` entries: a cache, believed only if it has its hash. */
-export interface Snapshot {
+export interface KeptPosition {
   readonly seq: number;
   /** How many moves counted then. */
   readonly line: number;
   readonly hash: string;
-  readonly body: SnapshotBody;
+  readonly body: KeptBody;
 }
 
-export interface SnapshotBody {
+export interface KeptBody {
   readonly state: unknown;
   readonly chance: readonly [number, number, number, number];
   readonly clock: unknown;
@@ -61,18 +61,18 @@ export function snapshotStore(pool: pg.Pool) {
     await pool.query({ values: [JSON.stringify(rows)], ...SAVE });
   }, GATHER_MS);
   return {
-    save(table: string, { seq, line, hash, body }: Snapshot): Promise<void> {
+    save(table: string, { seq, line, hash, body }: KeptPosition): Promise<void> {
       return saves.ask({ table_id: table, seq, line, hash, body: JSON.stringify(body) });
     },
 
-    async newest(table: string): Promise<Snapshot | null> {
-      const { rows } = await pool.query<Snapshot>({ values: [table], ...NEWEST });
+    async newest(table: string): Promise<KeptPosition | null> {
+      const { rows } = await pool.query<KeptPosition>({ values: [table], ...NEWEST });
       return rows[0] ?? null;
     },
 
     /** The newest one on the way to where the game stood after `upToSeq` entries. */
-    async before(table: string, upToSeq: number): Promise<Snapshot | null> {
-      const { rows } = await pool.query<Snapshot>({ values: [table, upToSeq], ...BEFORE });
+    async before(table: string, upToSeq: number): Promise<KeptPosition | null> {
+      const { rows } = await pool.query<KeptPosition>({ values: [table, upToSeq], ...BEFORE });
       return rows[0] ?? null;
     },
 

@@ -23,7 +23,7 @@ export type Propose = (position: Position, at: number) => Proposed | Promise<Pro
 
 type Proposed = Advance | { readonly refusal: Refusal };
 
-export interface Append {
+export interface Envelope {
   /** Names the message: sent again, it is answered and not applied twice. */
   readonly key: string | null;
   /** The length of the log its sender knew. */
@@ -109,12 +109,12 @@ export class GameLog implements Recollected {
     return this.#lastMover;
   }
 
-  answer(answer: Answer, message: Append): Promise<{ seq: number } | { refusal: Refusal }> {
+  answer(answer: Answer, message: Envelope): Promise<{ seq: number } | { refusal: Refusal }> {
     return this.append(message, (position, at) => this.#advance(position, answer, at));
   }
 
   async append(
-    { key, madeAt, why, acknowledge }: Append,
+    { key, madeAt, why, acknowledge }: Envelope,
     propose: Propose,
   ): Promise<{ seq: number } | { refusal: Refusal }> {
     const done = this.#isNew(key, madeAt) ? undefined : await this.#doneBefore(key, madeAt);

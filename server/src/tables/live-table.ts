@@ -13,7 +13,7 @@ import { leftTo, runsOutAt } from '../room/clock.ts';
 import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
-import { type Append, GameLog, keyOf } from './game-log.ts';
+import { type Envelope, GameLog, keyOf } from './game-log.ts';
 import type { Page } from './pages.ts';
 import { findPlayable } from './playable.ts';
 import type { Position } from './position.ts';
@@ -29,7 +29,7 @@ import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
 import { isBotDue, mayLapse, turnOf } from '../room/turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
-type Acknowledge = Append['acknowledge'];
+type Acknowledge = Envelope['acknowledge'];
 
 /** What came of a message: the entry it became, the table it led to, or why it was refused. */
 export type Done = { readonly seq?: number; readonly table?: string } | { readonly refusal: Refusal };

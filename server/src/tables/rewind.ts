@@ -1,9 +1,9 @@
 import { humansOf, type PlayedMove, type Refusal, refuseUndo, type Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import type { Append, GameLog } from './game-log.ts';
+import type { Envelope, GameLog } from './game-log.ts';
 import { rewound } from './position.ts';
 
-export interface TakeBack extends Pick<Append, 'key' | 'madeAt' | 'acknowledge'> {
+export interface TakeBack extends Pick<Envelope, 'key' | 'madeAt' | 'acknowledge'> {
   readonly seat: Seat;
   /** Everybody who has agreed; nobody has to where the kernel allows it freely. */
   readonly consent: readonly Seat[];

@@ -1,15 +1,15 @@
 import { type AnyGame, stateHash } from '@bridgehead/kernel';
-import type { Snapshot } from '../storage/index.ts';
+import type { KeptPosition } from '../storage/index.ts';
 import type { ClockState } from '../room/clock.ts';
 import type { Position } from './position.ts';
 
 /** A position written down. Only ever a cache: one whose hash does not fit is as good as none. */
-export function writeSnapshot({ seq, line, state, chance, clock }: Position): Snapshot {
+export function writeSnapshot({ seq, line, state, chance, clock }: Position): KeptPosition {
   const body = { state, chance, clock };
   return { seq, line, body, hash: hashOf(line, body) };
 }
 
-export function readSnapshot({ rules }: AnyGame, stored: Snapshot | null): Position | null {
+export function readSnapshot({ rules }: AnyGame, stored: KeptPosition | null): Position | null {
   if (!stored) return null;
   const { seq, line, hash, body } = stored;
   if (hashOf(line, body) !== hash) return null;
@@ -18,6 +18,6 @@ export function readSnapshot({ rules }: AnyGame, stored: Snapshot | null): Posit
   return { seq, line, state, chance: [...chance], clock: clock as ClockState, pending };
 }
 
-function hashOf(line: number, body: Snapshot['body']): string {
+function hashOf(line: number, body: KeptPosition['body']): string {
   return stateHash({ line, ...body });
 }

@@ -1,7 +1,7 @@
 import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
 import { isAgreed, playing } from '../room/absence.ts';
-import { type Append, type GameLog, keyOf } from './game-log.ts';
+import { type Envelope, type GameLog, keyOf } from './game-log.ts';
 import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import { liveProposal } from '../room/room-view.ts';
@@ -23,7 +23,7 @@ export class TakeBacks {
     log: GameLog,
     seat: Seat,
     message: Extract<ClientMessage, { kind: 'take-back' }>,
-    acknowledge: Append['acknowledge'],
+    acknowledge: Envelope['acknowledge'],
   ): Promise<Done> {
     const { id, keep, seq: madeAt } = message;
     const people = humansOf(log.play.beginning.header);

@@ -1,6 +1,13 @@
 import type { Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
-import type { AdvisedMove, Refused, Snapshot, TableInfo, TakeBack, SealedVerdict } from './snapshot.ts';
+import type {
+  AdvisedMove,
+  SaidRefusal,
+  Snapshot,
+  TableInfo,
+  TakeBackOffer,
+  SealedVerdict,
+} from './snapshot.ts';
 
 /**
  * A table, wherever it is kept. The table page knows nothing else: a local table, a record being replayed and a table
@@ -16,13 +23,13 @@ export interface TableCarrier {
   look(viewer: Viewer): Promise<void>;
   /** Asks for a page more of the log, before what is here. */
   earlier(): Promise<void>;
-  answer(decision: Decision, move: unknown): Promise<Refused | null>;
-  whyNot(decision: Decision, move: unknown): Promise<Refused | null>;
+  answer(decision: Decision, move: unknown): Promise<SaidRefusal | null>;
+  whyNot(decision: Decision, move: unknown): Promise<SaidRefusal | null>;
   /** Asks the game about what the viewer sees; null where it does not understand the question. */
   ask(question: unknown): Promise<unknown>;
   /** What a strong player would do in the viewer's place, move by move; empty when nothing is asked of the viewer. */
   advice(): Promise<readonly AdvisedMove[]>;
-  takeBack(offer: TakeBack, consent: readonly Seat[]): Promise<Refused | null>;
+  takeBack(offer: TakeBackOffer, consent: readonly Seat[]): Promise<SaidRefusal | null>;
 
   record(): Promise<GameRecord>;
   verify(): Promise<SealedVerdict>;

@@ -1,9 +1,9 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { ChatLine, ClockView, Point, PointTarget, RoomChange, RoomView } from '@bridgehead/wire';
-import type { Refused } from './snapshot.ts';
+import type { SaidRefusal } from './snapshot.ts';
 
 export const CONNECTIONS = ['live', 'reconnecting'] as const;
-export type Connection = (typeof CONNECTIONS)[number];
+export type LinkState = (typeof CONNECTIONS)[number];
 
 /** The clocks as last told, and when that was by this browser's own clock: the server's may differ. */
 export interface ClockReading extends ClockView {
@@ -18,7 +18,7 @@ export interface HeardPoint extends Point {
 
 /** Everything around the game at a table on a server. */
 export interface OnlineState {
-  readonly connection: Connection;
+  readonly connection: LinkState;
   /** Null until the server has answered for the first time. */
   readonly room: RoomView | null;
   readonly chat: readonly ChatLine[];
@@ -36,7 +36,7 @@ export const NOTHING_HEARD: OnlineState = {
 };
 
 /** What became of a wish: refused, or done; a rematch names its table. */
-export type Changed = Refused | { readonly table: string | undefined };
+export type Changed = SaidRefusal | { readonly table: string | undefined };
 
 /** The room of a table on a server: from before the first move until after the last. */
 export interface OnlineRoom {
@@ -45,8 +45,8 @@ export interface OnlineRoom {
   /** Calls back after every change; returns how to stop that. */
   subscribe(changed: () => void): () => void;
   change(change: RoomChange): Promise<Changed>;
-  say(text: string): Promise<Refused | null>;
-  point(target: PointTarget): Promise<Refused | null>;
+  say(text: string): Promise<SaidRefusal | null>;
+  point(target: PointTarget): Promise<SaidRefusal | null>;
 }
 
 /** Milliseconds a seat has left at this moment; null where no clock runs for it. */

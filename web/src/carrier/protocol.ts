@@ -18,11 +18,11 @@ import type { Changed, OnlineState } from './online.ts';
 import type { Failure } from './border.ts';
 import type {
   AdvisedMove,
-  Refused,
+  SaidRefusal,
   Snapshot,
   SnapshotChange,
   TableInfo,
-  TakeBack,
+  TakeBackOffer,
   SealedVerdict,
 } from './snapshot.ts';
 
@@ -36,7 +36,7 @@ export interface Calls {
   readDocument: { ask: { game: string; kind: string; body: unknown }; reply: DocumentTitle };
   /** The game's own, for its pages. */
   content: { ask: { game: string }; reply: Content };
-  create: { ask: CreateRequest; reply: { table: string } | Refused };
+  create: { ask: CreateRequest; reply: { table: string } | SaidRefusal };
 
   openLocal: { ask: { channel: number; table: string; pace: Pace }; reply: Opened };
   /** `served`: the record comes from the server rather than from this browser. */
@@ -52,15 +52,18 @@ export interface Calls {
   look: { ask: { channel: number; viewer: Viewer }; reply: null };
   seek: { ask: { channel: number; seq: number }; reply: null };
   earlier: { ask: { channel: number }; reply: null };
-  answer: { ask: Attempt; reply: Refused | null };
-  whyNot: { ask: Attempt; reply: Refused | null };
+  answer: { ask: Attempt; reply: SaidRefusal | null };
+  whyNot: { ask: Attempt; reply: SaidRefusal | null };
   /** What the game answers to a question about what the viewer sees; null where it does not understand. */
   inquire: { ask: { channel: number; question: unknown }; reply: unknown };
   advice: { ask: { channel: number }; reply: readonly AdvisedMove[] };
-  takeBack: { ask: { channel: number; offer: TakeBack; consent: readonly Seat[] }; reply: Refused | null };
+  takeBack: {
+    ask: { channel: number; offer: TakeBackOffer; consent: readonly Seat[] };
+    reply: SaidRefusal | null;
+  };
   change: { ask: { channel: number; change: RoomChange }; reply: Changed };
-  say: { ask: { channel: number; text: string }; reply: Refused | null };
-  point: { ask: { channel: number; target: PointTarget }; reply: Refused | null };
+  say: { ask: { channel: number; text: string }; reply: SaidRefusal | null };
+  point: { ask: { channel: number; target: PointTarget }; reply: SaidRefusal | null };
   /** The network is back or gone, as far as the page knows: a line that is down is mended at once. */
   network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };
@@ -98,7 +101,7 @@ export interface PlannedOption {
 export interface Plan {
   readonly options: readonly PlannedOption[];
   readonly chosen: Options;
-  readonly refused: Refused | null;
+  readonly refused: SaidRefusal | null;
 }
 
 export interface CreateRequest {

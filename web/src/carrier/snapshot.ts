@@ -56,7 +56,7 @@ export interface LogStep {
 }
 
 /** The take-back on offer: to which length of the line, and whose consent it needs. */
-export interface TakeBack {
+export interface TakeBackOffer {
   readonly seat: Seat;
   readonly keep: number;
   readonly consent: readonly Seat[];
@@ -74,7 +74,7 @@ export interface Snapshot {
   readonly from: number;
   readonly log: readonly LogStep[];
   readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
-  readonly takeBack: TakeBack | null;
+  readonly takeBack: TakeBackOffer | null;
 }
 
 /** What is to be changed in a snapshot to make it the next one. */
@@ -92,7 +92,7 @@ export interface AdvisedMove extends LegalMove<unknown> {
 }
 
 /** A refusal, with the game's own sentence where it has one. */
-export interface Refused {
+export interface SaidRefusal {
   readonly refusal: Refusal;
   readonly sentence: Localized | undefined;
 }

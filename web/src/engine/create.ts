@@ -1,5 +1,5 @@
 import { beginGame, type Seed, seedFromBytes, seedFromText } from '@bridgehead/kernel';
-import type { Refused } from '../carrier/snapshot.ts';
+import type { SaidRefusal } from '../carrier/snapshot.ts';
 import { newId } from '../storage/ids.ts';
 import { keepPack } from '../storage/packs.ts';
 import { addTable } from '../storage/tables.ts';
@@ -8,7 +8,7 @@ import { refused } from './plan.ts';
 import type { CreateRequest } from '../carrier/protocol.ts';
 
 /** Sets a table up and keeps it; it is opened by its id like any other. */
-export async function createTable(request: CreateRequest): Promise<{ table: string } | Refused> {
+export async function createTable(request: CreateRequest): Promise<{ table: string } | SaidRefusal> {
   const { pack, options, seats, seedText } = request;
   const game =
     pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load({ pack });

@@ -29,7 +29,7 @@ import {
   type Viewer,
   verify,
 } from '@bridgehead/kernel';
-import type { Refused, Snapshot, TakeBack, Verdict } from '../carrier/snapshot.ts';
+import type { SaidRefusal, Snapshot, TakeBackOffer, Verdict } from '../carrier/snapshot.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import { refused } from './plan.ts';
@@ -147,7 +147,7 @@ export class LocalTable {
    * `seq` is the moment a bot looked at: an answer to an older question is dropped without a word. A window is open as
    * long as its seat is asked.
    */
-  answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<Refused | null> {
+  answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<SaidRefusal | null> {
     return this.#inOrder(async () => {
       if (bot && bot.seq !== this.seq && !this.#isOpenWindow(decision)) return null;
       const answer = { seat: decision.seat, decision: decision.id, move };
@@ -160,13 +160,13 @@ export class LocalTable {
     });
   }
 
-  whyNot(decision: Decision, move: unknown): Refused | null {
+  whyNot(decision: Decision, move: unknown): SaidRefusal | null {
     const answer = { seat: decision.seat, decision: decision.id, move };
     const judged = judge(this.game.rules, this.#state, answer);
     return 'refusal' in judged ? refused(this.game, judged.refusal) : null;
   }
 
-  takeBack({ seat, keep }: TakeBack, consent: readonly Seat[]): Promise<Refused | null> {
+  takeBack({ seat, keep }: TakeBackOffer, consent: readonly Seat[]): Promise<SaidRefusal | null> {
     return this.#inOrder(async () => {
       const refusal = this.#refuseUndo(await this.#tail.movesAfter(keep), seat, consent);
       if (refusal) return refused(this.game, refusal);
@@ -244,7 +244,7 @@ export class LocalTable {
     return window !== undefined && this.game.rules.pending(this.#state).some((open) => open.id === id);
   }
 
-  #takeBackFor(viewer: Viewer): TakeBack | null {
+  #takeBackFor(viewer: Viewer): TakeBackOffer | null {
     if (viewer === 'spectator' || this.game.rules.outcome(this.#state)) return null;
     const handedOver = this.#handedOver();
     if (handedOver) return handedOver;
@@ -260,7 +260,7 @@ export class LocalTable {
    * Where nobody has secrets a shared screen turns to the next player at once: whoever has just moved may still take
    * back there what is theirs to take back.
    */
-  #handedOver(): TakeBack | null {
+  #handedOver(): TakeBackOffer | null {
     const last = this.#tail.live.at(-1);
     const isOpen = this.game.rules.manifest.hiddenInformation !== 'own';
     if (!isOpen || !last || !humansOf(this.#stored.header).includes(last.entry.seat)) return null;

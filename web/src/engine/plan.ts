@@ -1,5 +1,5 @@
 import { type AnyGame, type Options, type OptionValue, type Refusal, readOptions } from '@bridgehead/kernel';
-import type { Refused } from '../carrier/snapshot.ts';
+import type { SaidRefusal } from '../carrier/snapshot.ts';
 import type { Plan, PlannedOption, PlanRequest } from '../carrier/protocol.ts';
 
 /** What the form may offer: a value that the new number of seats no longer allows gives way to the default. */
@@ -22,11 +22,11 @@ export function planTable(game: AnyGame, { seats, options: wished }: PlanRequest
   return { options, chosen, refused: refuseOptions(game, seats, chosen) };
 }
 
-function refuseOptions(game: AnyGame, seats: number, options: Options): Refused | null {
+function refuseOptions(game: AnyGame, seats: number, options: Options): SaidRefusal | null {
   const read = readOptions(game.rules.manifest, seats, options);
   return 'refusal' in read ? refused(game, read.refusal) : null;
 }
 
-export function refused(game: AnyGame, refusal: Refusal): Refused {
+export function refused(game: AnyGame, refusal: Refusal): SaidRefusal {
   return { refusal, sentence: game.text.refusal(refusal) };
 }

@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import type { Snapshot, TableInfo, TakeBack } from '../carrier/snapshot.ts';
+import type { Snapshot, TableInfo, TakeBackOffer } from '../carrier/snapshot.ts';
 import { type Logbook, namesOf } from './logbook.ts';
 
 /** A game as one viewer has heard it so far, wherever the table is kept: what every snapshot is made of. */
@@ -59,7 +59,7 @@ export function legalMoves(
 export function snapshotOf(
   telling: Telling,
   legal: readonly LegalMove<unknown>[],
-  takeBack: TakeBack | null,
+  takeBack: TakeBackOffer | null,
 ): Snapshot {
   const { game, header, viewer, view, pending, outcome, log, opening, from, steps } = telling;
   const { text } = game;

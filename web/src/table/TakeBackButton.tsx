@@ -3,7 +3,7 @@ import { Button, Dialog, IconButton, Switch, toast, useLanguage } from '@bridgeh
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
-import type { Snapshot, TakeBack } from '../carrier/snapshot.ts';
+import type { Snapshot, TakeBackOffer } from '../carrier/snapshot.ts';
 import { refusalSentence, useMessages } from '../text/index.ts';
 
 export interface TakeBackButtonProps {
@@ -16,10 +16,10 @@ export interface TakeBackButtonProps {
 export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonProps) {
   const { table } = useMessages();
   const language = useLanguage();
-  const [asking, setAsking] = useState<TakeBack | null>(null);
+  const [asking, setAsking] = useState<TakeBackOffer | null>(null);
   const { takeBack } = snapshot;
 
-  const take = (offer: TakeBack) => {
+  const take = (offer: TakeBackOffer) => {
     setAsking(null);
     carrier.takeBack(offer, offer.consent).then((refused) => {
       if (refused) toast({ text: refusalSentence(refused, language), tone: 'refusal' });
@@ -53,7 +53,7 @@ export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonPr
 
 interface ConsentProps {
   readonly carrier: TableCarrier;
-  readonly offer: TakeBack;
+  readonly offer: TakeBackOffer;
   readonly onAgreed: () => void;
   readonly onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { kernelRefusal, type Language } from '@bridgehead/kernel';
 import { useLanguage } from '@bridgehead/kit';
-import type { Refused } from '../carrier/snapshot.ts';
+import type { SaidRefusal } from '../carrier/snapshot.ts';
 import { en, type Messages } from './en.ts';
 import { ru } from './ru.ts';
 
@@ -17,6 +17,6 @@ export function useMessages(): Messages {
 }
 
 /** The sentence of a refusal: the game's own, or one of those every game shares. */
-export function refusalSentence({ refusal, sentence }: Refused, language: Language): string {
+export function refusalSentence({ refusal, sentence }: SaidRefusal, language: Language): string {
   return (sentence ?? kernelRefusal(refusal))?.[language] ?? MESSAGES[language].table.refused;
 }

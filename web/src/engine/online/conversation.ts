@@ -1,5 +1,5 @@
 import { PROTOCOL, type ClientMessage, refuse, type ServerMessage } from '@bridgehead/wire';
-import type { Connection } from '../../carrier/online.ts';
+import type { LinkState } from '../../carrier/online.ts';
 import { newId } from '../../storage/ids.ts';
 import { Outbox, type Reply, type Wish } from './outbox.ts';
 import type { Link, LinkListener } from './socket.ts';
@@ -17,7 +17,7 @@ export interface Partner {
   /** Takes in what happens; false when something before it is missing. */
   readonly heard: (news: News) => Promise<boolean>;
   readonly turnedAway: (refusal: Extract<Reply, { kind: 'refused' }>['refusal']) => void;
-  readonly connection: (connection: Connection) => void;
+  readonly connection: (connection: LinkState) => void;
   readonly broken: (error: unknown) => void;
 }
 

@@ -18,7 +18,7 @@ import {
   type RoomView,
 } from '@bridgehead/wire';
 import { type Changed, NOTHING_HEARD, type OnlineState } from '../../carrier/online.ts';
-import type { Refused, Snapshot, TakeBack, Verdict } from '../../carrier/snapshot.ts';
+import type { SaidRefusal, Snapshot, TakeBackOffer, Verdict } from '../../carrier/snapshot.ts';
 import type { Played } from '../games.ts';
 import type { Opened } from '../../carrier/protocol.ts';
 import { ReplayTable } from '../replay-table.ts';
@@ -82,21 +82,21 @@ export class ServerTable {
     this.#conversation.close();
   }
 
-  async answer({ id }: Decision, move: unknown): Promise<Refused | null> {
+  async answer({ id }: Decision, move: unknown): Promise<SaidRefusal | null> {
     const { seq } = this.#begun();
     return this.#outcome(await this.#conversation.send({ kind: 'answer', decision: id, seq, move }));
   }
 
-  async takeBack({ keep }: TakeBack): Promise<Refused | null> {
+  async takeBack({ keep }: TakeBackOffer): Promise<SaidRefusal | null> {
     const { seq } = this.#begun();
     return this.#outcome(await this.#conversation.send({ kind: 'take-back', keep, seq }));
   }
 
-  async say(text: string): Promise<Refused | null> {
+  async say(text: string): Promise<SaidRefusal | null> {
     return this.#outcome(await this.#conversation.send({ kind: 'chat', text }));
   }
 
-  async point(target: PointTarget): Promise<Refused | null> {
+  async point(target: PointTarget): Promise<SaidRefusal | null> {
     return this.#outcome(await this.#conversation.send({ kind: 'point', target }));
   }
 
@@ -116,7 +116,7 @@ export class ServerTable {
     this.#outlets.snapshot(this.snapshot());
   }
 
-  whyNot(decision: Decision, move: unknown): Refused | null {
+  whyNot(decision: Decision, move: unknown): SaidRefusal | null {
     return this.#begun().whyNot(decision, move);
   }
 
@@ -235,11 +235,11 @@ export class ServerTable {
     return this.#play;
   }
 
-  #outcome(reply: Reply): Refused | null {
+  #outcome(reply: Reply): SaidRefusal | null {
     return reply.kind === 'refused' ? this.#refused(reply.refusal) : null;
   }
 
-  #refused(refusal: Refusal): Refused {
+  #refused(refusal: Refusal): SaidRefusal {
     return { refusal, sentence: this.#game?.text.refusal(refusal) ?? houseRefusal(refusal) };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import { applyChanges, type LogPage, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
-import type { Refused, Snapshot, TakeBack } from '../../carrier/snapshot.ts';
+import type { SaidRefusal, Snapshot, TakeBackOffer } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { Logbook } from '../logbook.ts';
 import { refused } from '../plan.ts';
@@ -80,7 +80,7 @@ export class ToldGame {
     return snapshotOf(this.#telling, mayMove ? this.#legal() : [], mayMove ? this.#takeBack() : null);
   }
 
-  whyNot(decision: Decision, move: unknown): Refused | null {
+  whyNot(decision: Decision, move: unknown): SaidRefusal | null {
     const { game } = this.#telling;
     const answer = { seat: decision.seat, decision: decision.id, move };
     const judged = judge(game.rules, this.#state(), answer);
@@ -105,7 +105,7 @@ export class ToldGame {
   }
 
   /** The last move of one's own; whether the others must agree is the server's to judge. */
-  #takeBack(): TakeBack | null {
+  #takeBack(): TakeBackOffer | null {
     const { viewer, outcome, lineBefore, steps } = this.#telling;
     if (viewer === 'spectator' || outcome) return null;
     const line = Array<Seat | undefined>(lineBefore);

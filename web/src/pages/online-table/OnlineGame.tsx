@@ -10,7 +10,7 @@ import { AfterGame } from '../../table/AfterGame.tsx';
 import type { Around } from '../../table/around.ts';
 import { Cards } from '../../table/online/Cards.tsx';
 import { Chat } from '../../table/online/Chat.tsx';
-import { Connection } from '../../table/online/Connection.tsx';
+import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
 import { OnlineActions } from '../../table/online/OnlineActions.tsx';
 import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
 import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';
@@ -75,7 +75,7 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], coo
   const bot = findEntry(room.game)?.quick.bot ?? '';
   return useMemo(
     () => ({
-      strip: <Connection connection={connection} />,
+      strip: <ConnectionStrip connection={connection} />,
       cards: <Cards online={online} room={room} clock={clock} due={due} bot={bot} />,
       presence: (seat) => <SeatPresence room={room} seat={seat} />,
       clock: (seat) =>

@@ -10,7 +10,7 @@ import { openOnline, type OnlineTable } from '../../carrier/open-online.ts';
 import type { Watch } from '../../carrier/open.ts';
 import { useMe } from '../../online/me.ts';
 import { NameCard } from '../../online/NameCard.tsx';
-import { Connection } from '../../table/online/Connection.tsx';
+import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
 import { useCarrier } from '../../table/useCarrier.ts';
 import { useMessages } from '../../text/index.ts';
@@ -55,7 +55,7 @@ function Room({ table }: { readonly table: OnlineTable }) {
     return (
       <>
         <Loading />
-        <Connection connection={connection} words={words.connecting} />
+        <ConnectionStrip connection={connection} words={words.connecting} />
       </>
     );
   }

@@ -7,7 +7,7 @@ import type { OnlineRoom } from '../../carrier/online.ts';
 import { type CatalogueEntry, findEntry, loadUi } from '../../games/catalogue.ts';
 import { describeGame } from '../../games/describe.ts';
 import { Chat } from '../../table/online/Chat.tsx';
-import { Connection } from '../../table/online/Connection.tsx';
+import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { Arrangement } from './Arrangement.tsx';
@@ -36,7 +36,7 @@ function Gathering({ online, room, entry }: WaitingRoomProps & { readonly entry:
   useFetchAhead(entry);
   return (
     <div className={styles.page}>
-      <Connection connection={connection} />
+      <ConnectionStrip connection={connection} />
       <header className={styles.head}>
         <div>
           <h1>{words.title(game)}</h1>

@@ -1,14 +1,14 @@
 import { useOnlineMessages } from '../../text/online/index.ts';
-import type { Connection as State } from '../../carrier/online.ts';
-import styles from './Connection.module.css';
+import type { LinkState } from '../../carrier/online.ts';
+import styles from './ConnectionStrip.module.css';
 
 export interface ConnectionProps {
-  readonly connection: State;
+  readonly connection: LinkState;
   readonly words?: string;
 }
 
 /** Says that the line is being mended; screen readers hear it as well. */
-export function Connection({ connection, words }: ConnectionProps) {
+export function ConnectionStrip({ connection, words }: ConnectionProps) {
   const { table } = useOnlineMessages();
   return (
     <div role="status" className={styles.place}>
