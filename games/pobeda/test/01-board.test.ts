@@ -1,5 +1,5 @@
 import { chanceFrom, readOptions, seedFromText } from '@bridgehead/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { CELLS, CORNERS, EVENT_CELLS, SIDE } from '../rules/board.ts';
 import { ALL_CARDS, effectOf } from '../rules/cards.ts';
@@ -113,4 +113,30 @@ test('POB-1.6 events lie in chronological order, row by row, unless the table as
   expect([...shuffled].sort((a, b) => a - b)).toEqual(EVENT_CELLS);
   expect(cellsOfEvents(dealt({ shuffledBoard: true }))).toEqual(shuffled);
   expect(cellsOfEvents(dealt({ shuffledBoard: true }, 'another'))).not.toEqual(shuffled);
+});
+
+describe('POB-1.6 on a shuffled board', () => {
+  // The first event lies where the last one is printed, and so on: that of b1 on k12, that of c1 on j12.
+  const shuffled = EVENT_CELLS.toReversed();
+  const hands = [[event('b1'), event('c1')], IDLE];
+  const state = { ...position({ hands, options: { shuffledBoard: true } }), shuffled };
+
+  test('POB-4.2 a card is played on the cell where its event was laid', () => {
+    expect(legalMoves(state, 0)).toEqual([play(event('b1'), 'k12'), play(event('c1'), 'j12')]);
+    expect(on(played(state, 0, play(event('b1'), 'k12')).state, 'k12')).toBe('r');
+    expect(refused(state, 0, play(event('b1'), 'b1'))).toMatchObject({
+      clause: 'POB-4.2',
+      figures: { cell: 'k12' },
+    });
+  });
+  test('POB-4.4 a card is dead when that cell is taken, not when the printed one is', () => {
+    const taken = (cell: string) => ({ ...state, board: state.board.with(at(cell), 2) });
+    const exchange = { kind: 'exchange', card: event('b1') } as const;
+    expect(played(taken('k12'), 0, exchange).state.discards).toEqual([[event('b1')]]);
+    expect(refused(taken('b1'), 0, exchange)).toMatchObject({ clause: 'POB-4.4', reason: 'card-not-dead' });
+  });
+  test('everybody sees the events where they were laid', () => {
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(cellsOfEvents(rules.observe(state, viewer))).toEqual(shuffled);
+  });
 });
