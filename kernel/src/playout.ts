@@ -16,7 +16,10 @@ export function playout<State, Move, Event, View>(
   for (; moves < limit; moves++) {
     const decision = nextDecision(rules.pending(state));
     if (!decision) break;
-    carryOut(rules, state, decision, rules.randomMove(state, decision, chance), chance);
+    const move = rules.randomMove(state, decision, chance);
+    // Where nothing is ever found, nobody asks move by move.
+    if (rules.findings) carryOut(rules, state, decision, move, chance);
+    else rules.play(state, decision, move, chance);
   }
   return moves;
 }

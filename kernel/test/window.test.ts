@@ -10,6 +10,7 @@ import {
   verify,
   writeRecord,
 } from '../src/index.ts';
+import { checkDecisions } from '../testkit/decisions.ts';
 import { checkNonInterference, headerFor } from '../testkit/index.ts';
 import { rules } from './games/ambush/rules.ts';
 import { kindOf, type State } from './games/ambush/state.ts';
@@ -147,6 +148,18 @@ describe('what stands when time runs out', () => {
       refusal: { reason: 'not-the-lapse' },
     });
   });
+});
+
+test.each([
+  ['cannot lapse', { lapse: { kind: 'shoot', card: 0, target: 1 } }, 'cannot lapse: not-now'],
+  ['does not hold the game', { must: false }, 'does not hold the window'],
+  ['asks a seat twice', { seat: 2, lapse: { kind: 'pass' } }, 'asks seat 2 twice'],
+])('a window that %s does not pass the generic test', (_, flaw, complaint) => {
+  const { state } = open().table;
+  const pending = rules
+    .pending(state)
+    .map((decision, index) => (index === 0 ? { ...decision, ...flaw } : decision));
+  expect(() => checkDecisions(rules, state, pending)).toThrow(complaint);
 });
 
 test(`a window of ${SEATS} lapses to its end by itself`, () => {

@@ -6,6 +6,7 @@ import {
   findingOf,
   type GameRecord,
   humansOf,
+  lapseOf,
   type MoveEntry,
   moveEntry,
   pick,
@@ -20,6 +21,7 @@ import {
   verify,
   writeRecord,
 } from '@bridgehead/kernel';
+import { checkDecisions } from './decisions.ts';
 import { headerFor } from './header.ts';
 import { checkListedMoves, type Listing } from './listed-moves.ts';
 import { checkManifest } from './manifest.ts';
@@ -42,6 +44,8 @@ export interface RandomGame<S, M, E, V> extends Listing<S, M> {
 
 /** Listing all moves is dear: one position in so many is enough over many games. */
 const LISTED_EVERY = 4;
+/** Of what can lapse, one in so many does. */
+const LAPSED_EVERY = 5;
 
 export interface RandomPlay<S> {
   readonly state: S;
@@ -69,12 +73,14 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
     conserve?.(table.state);
     const pending = rules.pending(table.state);
     checkManifest(rules, table.state, pending);
+    checkDecisions(rules, table.state, pending);
     if (pending.length === 0) break;
     checkNonInterference(rules, table.state, somebody(seats.length, luck), luck);
     if (luck.below(LISTED_EVERY) === 0) checkListedMoves(rules, table.state, pending, luck, game);
     const decision = nextAtRandom(pending, luck);
     const move = rules.randomMove(table.state, decision, luck);
-    const answer = { seat: decision.seat, decision: decision.id, move };
+    const lapsed = luck.below(LAPSED_EVERY) === 0 ? lapseOf(decision) : null;
+    const answer = lapsed ?? { seat: decision.seat, decision: decision.id, move };
     const before = table.state;
     const unchanged = JSON.stringify(before);
     const progress = table.answer(roundTrip(answer));
