@@ -36,6 +36,9 @@ describe('POB-3.1', () => {
     expect(hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 6));
     expect(deck).toHaveLength(151 - 6 * seats);
   });
+  test('nothing is won before the first turn', () => {
+    expect(dealt(3, {}, 'new')).toMatchObject({ lines: [], outcome: null, breach: null });
+  });
   test('the deck is shuffled: another seed, other hands', () => {
     expect(dealt(2, {}, 'one').hands).not.toEqual(dealt(2, {}, 'two').hands);
   });

@@ -59,6 +59,11 @@ describe('POB-4.4 a dead card', () => {
     );
     expect(played(next, 0, { kind: 'exchange', card: event('c1') }).state.exchanged).toBe(true);
   });
+  test('is exchanged first when chance comes upon it, and passed by when it cannot be', () => {
+    const chosen = (of: typeof state) => rules.randomMove(of, decisionOf(of, 0, 'turn')!, { below: () => 0 });
+    expect(chosen(state)).toEqual({ kind: 'exchange', card: dead });
+    expect(chosen({ ...state, deck: [] })).toEqual(playEvent('c1'));
+  });
   test('needs a card in the deck to be exchanged', () => {
     const empty = { ...state, deck: [] };
     expect(refused(empty, 0, { kind: 'exchange', card: dead })).toMatchObject({ reason: 'deck-empty' });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
+import { rules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import {
   at,
+  decisionOf,
   event,
   IDLE,
   legalMoves,
@@ -66,6 +68,12 @@ describe('POB-5.4 a run of eleven is two lines wherever the first was taken', ()
       colour: RED,
       line: line('a3', 'f3'),
     });
+  });
+  test('it comes to the same when nobody listens', () => {
+    const state = third('r r r R R R R R R r _ .', 'd3', 'i3');
+    const unheard = rules.clone(state);
+    rules.play(unheard, decisionOf(state, 0, 'turn')!, play(plus, 'k3'), { below: () => 0 });
+    expect(unheard).toEqual(played(state, 0, play(plus, 'k3')).state);
   });
   test('a first line that is a half already stays as it is', () => {
     const { state, events } = played(third('R R R R R R r r r r _ .', 'a3', 'f3'), 0, play(plus, 'k3'));

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../rules/cards.ts';
+import { rules } from '../rules/rules.ts';
 import {
   at,
+  decisionOf,
   event,
   IDLE,
   legalMoves,
@@ -90,6 +92,13 @@ describe('POB-5.6 one chip may complete several lines', () => {
         reason: 'not-those-lines',
       });
     }
+  });
+  test('chance chooses among the sets, too', () => {
+    const state = withSpecials('* . r r r . r r r . . *', { hands: [[event('f1')], IDLE] });
+    const chosen = [0, 1].map((result) =>
+      rules.randomMove(state, decisionOf(state, 0, 'turn')!, { below: (sides) => result % sides }),
+    );
+    expect(chosen).toEqual(legalMoves(state, 0));
   });
   test('two in one direction that share it are no choice: both are taken', () => {
     const board = '* . . . . . . . . . . * . r r r r r . r r r r r';

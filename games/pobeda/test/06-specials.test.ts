@@ -73,6 +73,10 @@ describe('POB-6.2 «−1»', () => {
     expect(next.supply[GOLD]).toBe((state.supply[GOLD] as number) + 1);
     expect(next.supply[RED]).toBe(state.supply[RED]);
   });
+  test.each([minus, swap])('tells the table whose chip left which cell: %i', (card) => {
+    const told = played(state, 0, play(card, 'c1')).events.map((heard) => heard.event);
+    expect(told).toContainEqual({ kind: 'removed', colour: GOLD, cell: at('c1') });
+  });
   test('never touches your own chip, a fixed chip, an empty cell or a corner', () => {
     expect(refused(state, 0, play(minus, 'b1'))).toMatchObject({ clause: 'POB-6.2', reason: 'own-chip' });
     expect(refused(state, 0, play(minus, 'e1'))).toMatchObject({ clause: 'POB-5.2', reason: 'fixed-chip' });

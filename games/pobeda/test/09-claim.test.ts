@@ -106,6 +106,18 @@ describe('POB-9.3 a claim', () => {
     const order = rejected.circle.map((seat) => [seat, playEvent(`${'bcde'.charAt(seat)}1`)] as const);
     expect(kinds(after(rejected, ...order))).toContain('claim 2');
   });
+  test('is open to everybody in the first round and in the second', () => {
+    const claims = ['claim 0', 'claim 1', 'claim 2', 'claim 3'];
+    for (const round of [0, 1]) expect(kinds({ ...two(), round })).toEqual(['turn 0', ...claims]);
+  });
+  test('is judged in thought without a trace at the table', () => {
+    const view = rules.observe(played(two(), 2, { kind: 'claim', colour: RED }).state, 0);
+    const seen = JSON.stringify(view);
+    const world = rules.sample(view, { below: () => 0 });
+    rules.play(world, decisionOf(world, 0, 'plead')!, { kind: 'plead', guilty: false }, { below: () => 0 });
+    expect(world.breach?.verdicts).toEqual([false, null, null, null]);
+    expect(JSON.stringify(view)).toBe(seen);
+  });
   test('waits for no bot: a claim suspends the game until people have answered', () => {
     const claimed = played(two(), 2, { kind: 'claim', colour: RED }).state;
     expect(refused(claimed, 0, playEvent('b1'))).toEqual({ clause: 'POB-9.3', reason: 'claim-open' });

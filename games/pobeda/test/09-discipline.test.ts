@@ -110,6 +110,7 @@ describe('POB-9.2 a breach', () => {
       ownGift: null,
     });
     expect(rules.observe(state, 0).breach).toMatchObject({ ownGift: event('b1') });
+    expect(rules.observe(state, 'spectator').breach).toMatchObject({ ownGift: null });
   });
   test('a member with an empty hand gives nothing', () => {
     const empty = two({ hands: [cards[0], [], cards[2], cards[3]] });
