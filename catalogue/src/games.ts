@@ -1,0 +1,3 @@
+/** The games of the house, one line each. */
+export { blindazh } from '@bridgehead/blindazh';
+export { pobeda } from '@bridgehead/pobeda';
