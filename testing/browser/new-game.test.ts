@@ -8,8 +8,10 @@ import { listings } from '../new-game/listings.ts';
 import { openApp, visit } from './setting.ts';
 
 const tools = join(import.meta.dirname, '..', '..', 'node_modules');
+/** Not as the tests run, or the app would be built for them. */
+const AS_SHIPPED = { ...process.env, NODE_ENV: 'production' };
 const run = (tool: string, args: readonly string[], cwd: string) =>
-  promisify(execFile)(process.execPath, [join(tools, tool), ...args], { cwd });
+  promisify(execFile)(process.execPath, [join(tools, tool), ...args], { cwd, env: AS_SHIPPED });
 
 let house: string;
 
