@@ -1,14 +1,15 @@
-import { BlindazhPlayer, type PlayerLanguage, PobedaPlayer } from '@bridgehead/testing';
+import { GAMES as HOUSE } from '@bridgehead/catalogue';
+import type { PlayerLanguage } from '@bridgehead/testing';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { visitWith } from './setting.ts';
 
-export const GAMES = ['pobeda', 'blindazh'] as const;
+export const GAMES = HOUSE.map(({ manifest }) => manifest.id);
 export const LEVELS = ['random', 'quick', 'strong'] as const;
 export const LANGUAGES = ['ru', 'en'] as const;
 
 export interface Journey {
-  readonly game: (typeof GAMES)[number];
+  readonly game: string;
   readonly level: (typeof LEVELS)[number];
   readonly language: PlayerLanguage;
   readonly phone?: boolean;
@@ -19,20 +20,37 @@ export const HASTY = { BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '30' };
 
 const START = { ru: 'Начать партию', en: 'Start the game' };
 const NAME = { ru: 'Анна', en: 'Anna' };
-/** The shortest games there are. */
-const OPTIONS = { pobeda: { lines: 1 }, blindazh: { difficulty: 'stalwart' } };
-const BOTS = { pobeda: 2, blindazh: 1 };
+
+/** Somebody who plays one game by what is on the screen, in `test/browser-player.ts` of its folder. */
+interface Route {
+  readonly Player: new (
+    page: Page,
+    language: PlayerLanguage,
+    touch: boolean,
+  ) => {
+    readonly words: { readonly verified: string };
+    closeGuide(): Promise<void>;
+    playToTheEnd(): Promise<number>;
+  };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: number;
+}
+
+async function routeOf(game: string): Promise<Route> {
+  const path = `../../games/${game}/test/browser-player.ts`;
+  return ((await import(path)) as { readonly journey: Route }).journey;
+}
 
 /** One person and bots at an online table, to its end: the page never complains, and no sentence is missing. */
 export async function expectJourney(browser: Browser, url: string, journey: Journey): Promise<void> {
   const { game, language, phone = false } = journey;
+  const route = await routeOf(game);
   const { page, context } = await visitWith(browser, `${url}about`, { language, phone });
   const complaints = complaintsOf(page);
-  await page.goto(`${url}t/${await setUp(page, url, journey)}`);
+  await page.goto(`${url}t/${await setUp(page, url, journey, route)}`);
   await page.getByRole('button', { name: START[language] }).click();
   await page.getByRole('grid').waitFor();
-  const Player = game === 'pobeda' ? PobedaPlayer : BlindazhPlayer;
-  const player = new Player(page, language, phone);
+  const player = new route.Player(page, language, phone);
   await player.closeGuide();
   expect(await player.playToTheEnd()).toBeGreaterThan(0);
   await page.getByText(player.words.verified).first().waitFor();
@@ -53,18 +71,23 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** As the form does it: who one is, and the table. */
-async function setUp(page: Page, url: string, { game, level, language }: Journey): Promise<string> {
+async function setUp(
+  page: Page,
+  url: string,
+  { game, level, language }: Journey,
+  route: Route,
+): Promise<string> {
   const headers = { origin: new URL(url).origin };
   const { request } = page.context();
   await request.post(`${url}api/me`, { headers, data: { name: NAME[language] } });
-  const bots = Array.from({ length: BOTS[game] }, (_, at) => ({
+  const bots = Array.from({ length: route.bots }, (_, at) => ({
     kind: 'bot',
     bot: level,
     name: `Bot ${at + 1}`,
   }));
   const data = {
     game,
-    options: OPTIONS[game],
+    options: route.options,
     visibility: 'link',
     clock: { kind: 'none' },
     seats: [{ kind: 'open' }, ...bots],

@@ -1,3 +1,4 @@
+import type { Language } from '@bridgehead/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** What a player looks for on the table, in the language of the table. */
@@ -34,18 +35,16 @@ const WORDS = {
   },
 } as const;
 
-export type PlayerLanguage = keyof typeof WORDS;
-
 const LONGEST_GAME = 150;
 
 /** Somebody at the table, who sees what everybody sees and presses what everybody presses. */
 export class PobedaPlayer {
   readonly page: Page;
-  readonly words: (typeof WORDS)[PlayerLanguage];
+  readonly words: (typeof WORDS)[Language];
   /** A finger taps, a mouse clicks. */
   readonly #press: (target: Locator) => Promise<void>;
 
-  constructor(page: Page, language: PlayerLanguage, touch: boolean) {
+  constructor(page: Page, language: Language, touch: boolean) {
     this.page = page;
     this.words = WORDS[language];
     this.#press = (target) => (touch ? target.tap() : target.click());
@@ -154,3 +153,6 @@ export class PobedaPlayer {
     return [...labels, ...(await this.cards.allInnerTexts())].join('|');
   }
 }
+
+/** The shortest game there is, for a journey to its end. */
+export const journey = { Player: PobedaPlayer, options: { lines: 1 }, bots: 2 };

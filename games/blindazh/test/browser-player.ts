@@ -1,5 +1,5 @@
+import type { Language } from '@bridgehead/kernel';
 import type { Locator, Page } from 'playwright-core';
-import type { PlayerLanguage } from './pobeda-player.ts';
 
 /** What a soldier looks for on the table, in the language of the table. */
 const WORDS = {
@@ -42,11 +42,11 @@ const LONGEST_GAME = 200;
 /** Somebody in the squad, who sees what everybody sees and presses what everybody presses. */
 export class BlindazhPlayer {
   readonly page: Page;
-  readonly words: (typeof WORDS)[PlayerLanguage];
+  readonly words: (typeof WORDS)[Language];
   /** A finger taps, a mouse clicks. */
   readonly #press: (target: Locator) => Promise<void>;
 
-  constructor(page: Page, language: PlayerLanguage, touch: boolean) {
+  constructor(page: Page, language: Language, touch: boolean) {
     this.page = page;
     this.words = WORDS[language];
     this.#press = (target) => (touch ? target.tap() : target.click());
@@ -150,3 +150,6 @@ export class BlindazhPlayer {
     return [...labels, figures, prompt].join('|');
   }
 }
+
+/** The shortest game there is, for a journey to its end. */
+export const journey = { Player: BlindazhPlayer, options: { difficulty: 'stalwart' }, bots: 1 };
