@@ -1,18 +1,19 @@
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { admitGuests } from '@bridgehead/catalogue/guests';
 import type { AnyGame } from '@bridgehead/kernel';
 import { Library } from '../library.ts';
 import type { GameTask } from './game-task.ts';
 
-/** Behind sockets and moves, before whatever the machine does when it has nothing to do. */
-const NICENESS = 10;
+/** So much nicer than whoever serves sockets and moves. */
+const NICER = 10;
 
 /** On Linux a thread can be nicer than the rest of its process; elsewhere all are equal. */
 function stepBack(): void {
   try {
-    setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
+    const thread = Number(basename(readlinkSync('/proc/thread-self')));
+    setPriority(thread, Math.min(getPriority() + NICER, constants.priority.PRIORITY_LOW));
   } catch {
     // Only who is served first is at stake.
   }
