@@ -31,7 +31,7 @@ const armies: Game = {
         return { title: String(name) };
       },
     },
-    { id: 'field', title: { ru: 'Поле', en: 'Field' }, read: () => ({ title: 'Поле' }) },
+    { id: 'field', title: { ru: 'Поле', en: 'Field' }, read: async () => ({ title: 'Поле' }) },
   ],
   load: () => Promise.reject(new Error('nobody plays it')),
 };

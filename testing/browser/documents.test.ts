@@ -2,21 +2,26 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { admit } from '@bridgehead/catalogue';
+import type { Game } from '@bridgehead/kernel';
+import { buildWithSmallGames } from '@bridgehead/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildWithMuster } from '../muster/build.ts';
+import { muster } from '../../kernel/test/games/index.ts';
 import { openApp, visit } from './setting.ts';
 
-openApp(buildWithMuster);
+// For the server, which runs in this process.
+admit(muster as unknown as Game);
+openApp(buildWithSmallGames);
 
 const scratch = mkdtempSync(join(tmpdir(), 'bridgehead-documents-'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** Goes to the page where squads are made, and makes one. */
-async function makeSquad(page: Page, name: string, tanks = 1): Promise<void> {
-  await page.goto(new URL('/games/muster/squads', page.url()).href);
-  await page.getByLabel('Name').fill(name);
-  for (let tank = 0; tank < tanks; tank++) await button(page, /^tanks/).click();
+/** Goes to the page where armies are made, and makes one. */
+async function makeArmy(page: Page, title: string, units = 3): Promise<void> {
+  await page.goto(new URL('/games/muster/armies', page.url()).href);
+  await page.getByLabel('Title').fill(title);
+  for (let unit = 0; unit < units; unit++) await button(page, 'Add a unit').click();
   await button(page, /^Keep$/).click();
   await page.getByText('Kept.').waitFor();
 }
@@ -30,26 +35,25 @@ test('a document made on a page of the game is there after a reload, and leads b
   const { page, context } = await visit('');
   await page.getByRole('link', { name: 'My documents' }).click();
   await page.getByText('Nothing yet.').waitFor();
-  await page.getByRole('link', { name: 'Squads' }).click();
-  await makeSquad(page, '<b>Vanguard</b>', 2);
+  await page.getByRole('link', { name: 'Armies' }).click();
+  await makeArmy(page, '<b>Vanguard</b>', 2);
   await openList(page);
   await page.getByText('only in this browser').waitFor();
   await page.getByRole('link', { name: '<b>Vanguard</b>' }).click();
-  await page.getByRole('heading', { name: 'Squad of 6 points' }).waitFor();
-  expect(await page.getByLabel('Name').inputValue()).toBe('<b>Vanguard</b>');
-  await button(page, 'MUS-1.1').click();
-  await page.getByText('The dearest wins').waitFor();
+  await page.getByRole('heading', { name: 'Strength 8' }).waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('<b>Vanguard</b>');
+  await button(page, 'Rule').click();
+  await page.getByText('An army has 3 units').waitFor();
   await context.close();
 });
 
 test('what is wrong is said by the game’s own sentence, and nothing is kept', async () => {
-  const { page, context } = await visit('games/muster/squads');
-  await page.getByLabel('Name').fill('Too many');
-  for (let tank = 0; tank < 4; tank++) await button(page, /^tanks/).click();
+  const { page, context } = await visit('games/muster/armies');
+  await page.getByLabel('Title').fill('Five units');
+  for (let unit = 0; unit < 5; unit++) await button(page, 'Add a unit').click();
   await button(page, /^Keep$/).click();
-  await page.getByText('The document does not fit: the squad costs 12, and at most 10 is allowed.').waitFor();
-  await page.getByLabel('Name').fill('\u202Eeman');
-  await button(page, /^Keep$/).click();
+  const sentence = 'The document does not fit: In the army, units[4].name must be a name';
+  await page.getByText(sentence).waitFor();
   await openList(page);
   await page.getByText('Nothing yet.').waitFor();
   await context.close();
@@ -57,16 +61,16 @@ test('what is wrong is said by the game’s own sentence, and nothing is kept', 
 
 test('an older version in a second window is refused, and may be kept as another', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'First');
+  await makeArmy(page, 'First', 1);
   await openList(page);
   await page.getByRole('link', { name: 'First' }).click();
-  await page.getByRole('heading', { name: 'Squad of 3 points' }).waitFor();
+  await page.getByRole('heading', { name: 'Strength 4' }).waitFor();
   const other = await context.newPage();
   await other.goto(page.url());
-  await button(other, /^guns/).click();
+  await button(other, 'Add a unit').click();
   await button(other, /^Keep$/).click();
   await other.getByText('Kept.').waitFor();
-  await button(page, /^tanks/).click();
+  await button(page, 'Add a unit').click();
   await button(page, /^Keep$/).click();
   await page.getByText(/meanwhile changed in another window/).waitFor();
   await button(page, 'Keep as new').click();
@@ -78,7 +82,7 @@ test('an older version in a second window is refused, and may be kept as another
 
 test('a link shows it to anybody, who may keep a copy; closed, it leads nowhere', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'Shared');
+  await makeArmy(page, 'Shared', 1);
   await openList(page);
   await button(page, 'Give others a link').click();
   const box = page.getByLabel(/Whoever has this link/);
@@ -89,8 +93,8 @@ test('a link shows it to anybody, who may keep a copy; closed, it leads nowhere'
 
   const guest = await visit('', { phone: true });
   await guest.page.goto(link);
-  await guest.page.getByRole('heading', { name: 'Squad of 3 points' }).waitFor();
-  expect(await guest.page.getByLabel('Name').getAttribute('readonly')).not.toBeNull();
+  await guest.page.getByRole('heading', { name: 'Strength 4' }).waitFor();
+  expect(await guest.page.getByLabel('Title').getAttribute('readonly')).not.toBeNull();
   await button(guest.page, 'Keep a copy').click();
   await guest.page.getByRole('link', { name: 'Shared' }).waitFor();
   await guest.page.getByText('only in this browser').waitFor();
@@ -107,7 +111,7 @@ test('a link shows it to anybody, who may keep a copy; closed, it leads nowhere'
 
 test('changed on two devices, both are kept', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'Mine');
+  await makeArmy(page, 'Mine', 1);
   await openList(page);
   await button(page, 'Keep on the server').click();
   await page.getByText('here and on the server').waitFor();
@@ -123,15 +127,15 @@ test('changed on two devices, both are kept', async () => {
   await openList(device.page);
   await device.page.getByText('on the server', { exact: false }).first().waitFor();
   await device.page.getByRole('link', { name: 'Mine' }).click();
-  await device.page.getByRole('heading', { name: 'Squad of 3 points' }).waitFor();
+  await device.page.getByRole('heading', { name: 'Strength 4' }).waitFor();
 
   await page.getByRole('link', { name: 'Mine' }).click();
-  await page.getByRole('heading', { name: 'Squad of 3 points' }).waitFor();
-  await button(device.page, /^tanks/).click();
+  await page.getByRole('heading', { name: 'Strength 4' }).waitFor();
+  for (let unit = 0; unit < 2; unit++) await button(device.page, 'Add a unit').click();
   await button(device.page, /^Keep$/).click();
   await device.page.getByText('Kept.').waitFor();
 
-  await button(page, /^guns/).click();
+  await button(page, 'Add a unit').click();
   await button(page, /^Keep$/).click();
   await page.getByText(/on another device. That change was left as it is/).waitFor();
   await openList(page);
@@ -140,20 +144,20 @@ test('changed on two devices, both are kept', async () => {
   await page.getByText('Yours is a document of its own now').waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Mine' }).count()).toBe(2);
   await page.goto(new URL(address ?? '', page.url()).href);
-  await page.getByRole('heading', { name: 'Squad of 6 points' }).waitFor();
+  await page.getByRole('heading', { name: 'Strength 12' }).waitFor();
   await Promise.all([context.close(), device.context.close()]);
 });
 
 test('without a network it is kept here, and sent when there is one again', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'Far');
+  await makeArmy(page, 'Far', 1);
   await openList(page);
   await button(page, 'Keep on the server').click();
   await page.getByText('here and on the server').waitFor();
   await page.getByRole('link', { name: 'Far' }).click();
-  await page.getByRole('heading', { name: 'Squad of 3 points' }).waitFor();
+  await page.getByRole('heading', { name: 'Strength 4' }).waitFor();
   await context.setOffline(true);
-  await button(page, /^guns/).click();
+  await button(page, 'Add a unit').click();
   await button(page, /^Keep$/).click();
   await page.getByText('The server does not answer').waitFor();
   await context.setOffline(false);
@@ -166,22 +170,22 @@ test('without a network it is kept here, and sent when there is one again', asyn
 
 test('it is taken home as a file and comes back from it; a wrong file gets a sentence', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'Travelling squad');
+  await makeArmy(page, 'Travelling army');
   await openList(page);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
-  expect(download.suggestedFilename()).toBe('Travelling-squad.json');
-  const file = join(scratch, 'squad.json');
+  expect(download.suggestedFilename()).toBe('Travelling-army.json');
+  const file = join(scratch, 'army.json');
   await download.saveAs(file);
   await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Nothing yet.').waitFor();
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByRole('link', { name: 'Travelling squad' }).waitFor();
+  await page.getByRole('link', { name: 'Travelling army' }).waitFor();
 
   const bent = JSON.parse(readFileSync(file, 'utf8')) as { body: Record<string, unknown> };
-  bent.body['tanks'] = 'many';
+  bent.body['units'] = 'many';
   for (const [text, sentence] of [
-    [JSON.stringify(bent), 'the field tanks should be a whole number'],
+    [JSON.stringify(bent), 'In the army, units must be a list of units.'],
     ['{"header": {', 'The file is damaged: it is not JSON.'],
     ['null', 'This is not a file of a document'],
     [JSON.stringify({ ...bent, kind: 'fleet' }), 'no documents of the kind “fleet”'],
@@ -195,22 +199,20 @@ test('it is taken home as a file and comes back from it; a wrong file gets a sen
   await context.close();
 });
 
-test('it is brought to a table in this browser as the answer to a decision', async () => {
+test('it is brought to a table in this browser as the answer to a decision, if the rules take it', async () => {
   const { page, context } = await visit('');
-  await makeSquad(page, 'Home guard', 3);
+  await makeArmy(page, 'Two companies', 2);
+  await makeArmy(page, 'Home guard');
   await page.goto(new URL('/', page.url()).href);
-  await page
-    .getByRole('article')
-    .filter({ hasText: 'Muster' })
-    .getByRole('button', { name: 'Play now' })
-    .click();
+  const sheet = page.getByRole('article').filter({ hasText: 'Muster' });
+  await sheet.getByRole('button', { name: 'Play now' }).click();
+  await button(page, 'Bring Two companies').click();
+  await page.getByText('The army has 2 units and needs 3.').waitFor();
   await button(page, 'Bring Home guard').click();
+  await page.getByText(/: Home guard/).waitFor();
+  for (let unit = 0; unit < 3; unit++) await button(page, 'Send a unit').click();
   await page
-    .getByText(/: Home guard/)
-    .first()
-    .waitFor();
-  await page
-    .getByText(/The muster is over/)
+    .getByText(/The strongest/)
     .first()
     .waitFor();
   await context.close();
@@ -218,8 +220,8 @@ test('it is brought to a table in this browser as the answer to a decision', asy
 
 test('it is brought to a table on the server, hidden until everybody has brought theirs', async () => {
   const [host, guest] = [await visit(''), await visit('')];
-  await makeSquad(host.page, 'Host tanks', 3);
-  await makeSquad(guest.page, 'Guest tanks', 2);
+  await makeArmy(host.page, 'Host’s own');
+  await makeArmy(guest.page, 'Guest’s own');
   await host.page.goto(new URL('/new/muster?place=online', host.page.url()).href);
   await host.page.getByLabel('Name at seat 1').fill('Hanna');
   await button(host.page, 'Set up the table').click();
@@ -231,32 +233,27 @@ test('it is brought to a table on the server, hidden until everybody has brought
   await button(guest.page, 'Sit down at seat 2').click();
   await button(guest.page, 'I am ready').click();
   await button(host.page, 'Start the game').click();
-  await button(host.page, 'Bring Host tanks').click();
-  await guest.page.getByText(/: hidden/).waitFor();
-  await button(guest.page, 'Bring Guest tanks').click();
-  for (const { page } of [host, guest]) {
+  await button(host.page, 'Bring Host’s own').click();
+  await guest.page.getByText(/: unseen/).waitFor();
+  await button(guest.page, 'Bring Guest’s own').click();
+  for (const { page } of [host, guest])
+    for (const army of ['Host’s own', 'Guest’s own']) await page.getByText(`: ${army}`).waitFor();
+  for (let unit = 0; unit < 3; unit++)
+    for (const { page } of [host, guest]) await button(page, 'Send a unit').click();
+  for (const { page } of [host, guest])
     await page
-      .getByText(/: Host tanks/)
+      .getByText(/The strongest/)
       .first()
       .waitFor();
-    await page
-      .getByText(/: Guest tanks/)
-      .first()
-      .waitFor();
-    await page
-      .getByText(/The muster is over/)
-      .first()
-      .waitFor();
-  }
   await Promise.all([host.context.close(), guest.context.close()]);
 });
 
 test('a page the game does not have says so', async () => {
   const { page, context } = await visit('games/muster/nowhere');
   await page.getByText('The game “Muster” has no such page.').waitFor();
-  await page.goto(new URL('/games/muster/squads?document=AAAAAAAAAAAAAAAAAAAAAA', page.url()).href);
+  await page.goto(new URL('/games/muster/armies?document=AAAAAAAAAAAAAAAAAAAAAA', page.url()).href);
   await page.getByText('There is no such document, or it is not yours.').waitFor();
-  await page.goto(new URL('/games/chess/squads', page.url()).href);
+  await page.goto(new URL('/games/chess/armies', page.url()).href);
   await page.getByText('There is nothing at this address.').waitFor();
   await context.close();
 });
@@ -266,7 +263,7 @@ test.each([
   { language: 'en' as const, phone: false, theme: 'light' as const },
 ])('axe finds nothing on the pages of documents: $language, phone $phone', async (look) => {
   const { page, context } = await visit('', look);
-  await makeSquad(page, 'Отряд с очень длинным названием, которое нигде не помещается целиком');
+  await makeArmy(page, 'Оченьдлинноеназваниебезединогопробела');
   const check = async (where: string) => {
     await page.waitForTimeout(500);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -4,9 +4,13 @@ import { games } from '../../kernel/test/games/index.ts';
 import { marathon } from '@bridgehead/web/marathon';
 import { wasmMarathon } from './wasm-marathon.ts';
 
-/** The same for what the page knows of games: every small game has the same board, which shows what it is given. */
+/** The same for what the page knows of games: they share a board that shows what it is given, but for one with pages of its own. */
+const boards: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  muster: () => import('./Muster.tsx'),
+};
+
 const guests = [...games, marathon, wasmMarathon].map(
-  ({ manifest: { id, title, seats } }): CatalogueEntry => ({
+  ({ manifest: { id, title, seats }, documents = [] }): CatalogueEntry => ({
     id,
     title,
     seats,
@@ -14,7 +18,8 @@ const guests = [...games, marathon, wasmMarathon].map(
     order: 9,
     quick: { seats: seats.min, bot: 'quick' },
     Cover: () => null,
-    loadUi: async () => (await import('./Probe.tsx')).default as unknown as AnyGameUi,
+    documents: documents.length > 0,
+    loadUi: async () => (await (boards[id]?.() ?? import('./Probe.tsx'))).default as AnyGameUi,
   }),
 );
 

@@ -1,6 +1,7 @@
 import { Problem } from '@bridgehead/kernel';
+import { DOCUMENT_BYTES } from '@bridgehead/wire';
 import type { StoredDocument } from '../storage/documents.ts';
-import { openDocument, saveDocument } from './library.ts';
+import { openDocument, problem, saveDocument } from './library.ts';
 
 export const DOCUMENT_FORMAT = 'bridgehead-document/1';
 
@@ -16,8 +17,11 @@ export async function downloadDocument(id: string): Promise<void> {
 }
 
 /** Takes a file in as a new document. What is wrong with it is thrown as a sentence. */
-export async function importDocument(text: string): Promise<StoredDocument> {
-  const { format, game, kind, body } = fieldsOf(text);
+export async function importDocument(file: File): Promise<StoredDocument> {
+  // However it is laid out; what it holds is measured when it is read.
+  if (file.size > 8 * DOCUMENT_BYTES)
+    throw problem('document-too-long', { kilobytes: DOCUMENT_BYTES / 1000 });
+  const { format, game, kind, body } = fieldsOf(await file.text());
   if (format !== DOCUMENT_FORMAT || typeof game !== 'string' || typeof kind !== 'string') {
     throw new Problem({
       ru: `Это не файл документа: в нём нет строки «${DOCUMENT_FORMAT}», игры или вида.`,

@@ -1,6 +1,12 @@
-import { Problem } from '@bridgehead/kernel';
+import { Problem, type Refusal } from '@bridgehead/kernel';
 import type { DocumentDraft } from '@bridgehead/kit';
-import { type DocumentReply, type HouseReason, houseRefusal, refuse } from '@bridgehead/wire';
+import {
+  type DocumentReply,
+  type HouseReason,
+  houseRefusal,
+  refuse,
+  type SharedDocument,
+} from '@bridgehead/wire';
 import { ask } from '../carrier/engine.ts';
 import { RefusedByServer } from '../online/http.ts';
 import {
@@ -14,7 +20,8 @@ import {
 import { newDocumentId } from '../storage/ids.ts';
 import { allDocuments, type ListedDocument, standingOf } from './compare.ts';
 import {
-  mayBeServed,
+  fetchShared,
+  isSomebody,
   listServed,
   openServed,
   removeServed,
@@ -36,18 +43,27 @@ export async function listAll(): Promise<Listing> {
   return { documents: allDocuments(here, served), isWhole: served !== null };
 }
 
-/** One of this game, as a page of the game may have it. */
+/** One of this game, read once more: what fitted an earlier version of the game need not fit its pages any more. */
 export async function openOf(game: string, id: string): Promise<StoredDocument> {
   const document = await openDocument(id);
-  if (document.game === game) return document;
-  throw problem('no-document');
+  if (document.game !== game) throw problem('no-document');
+  await ask('readDocument', contentOf(document));
+  return document;
+}
+
+/** What is behind a link, read likewise. */
+export async function openShared(share: string): Promise<SharedDocument> {
+  const document = await fetchShared(share);
+  await ask('readDocument', contentOf(document));
+  return document;
 }
 
 /** The newest there is, unless it was changed here: then that stays until somebody decides. */
 export async function openDocument(id: string): Promise<StoredDocument> {
   const here = await findDocument(id);
   const mayBeNewer = !here || (here.server !== undefined && here.server.has === here.version);
-  const there = mayBeNewer && mayBeServed() ? await openServed(id).catch(() => null) : null;
+  const there =
+    mayBeNewer && isSomebody() && navigator.onLine ? await openServed(id).catch(() => null) : null;
   if (!there || standingOf(here, there) === 'same') return present(here);
   // Another window may have changed it while the server was asked.
   return changeDocument(id, (kept) => (kept?.version === here?.version ? taken(there, kept) : present(kept)));
@@ -65,12 +81,13 @@ export async function saveDocument(game: string, { kind, from, ...draft }: Docum
   const { title } = await ask('readDocument', { game, kind, body });
   const id = from?.id ?? newDocumentId();
   const document = await changeDocument(id, (kept) => {
-    if (from && !kept) throw problem('no-document');
+    if (from && (kept?.game !== game || kept.kind !== kind)) throw problem('no-document');
     if ((kept?.version ?? 0) !== (from?.version ?? 0)) throw problem('document-changed');
     const version = (kept?.version ?? 0) + 1;
     return { ...kept, id, game, kind, title, body, version, changedAt: Date.now() };
   });
-  if (!document.server) return { document };
+  // Whoever has logged out is nobody there: it is sent when they are back.
+  if (!document.server || !isSomebody()) return { document };
   try {
     return { document: await send(document, document.server.version) };
   } catch (unsent) {
@@ -102,7 +119,7 @@ export async function partWays(id: string): Promise<void> {
 /** From everywhere, or from nowhere: what stayed on the server would come back. */
 export async function removeDocument(id: string): Promise<void> {
   const document = await findDocument(id);
-  if (!document || document.server) {
+  if (isSomebody() && (!document || document.server)) {
     await removeServed(id).catch((error: unknown) => {
       if (!isGone(error)) throw error;
     });
@@ -123,6 +140,10 @@ export async function shareDocument(id: string): Promise<string> {
 export async function unshareDocument(id: string): Promise<void> {
   await unshareServed(id);
   if (await findDocument(id)) await changeDocument(id, (kept) => withShare(kept, null));
+}
+
+function contentOf({ game, kind, body }: SharedDocument) {
+  return { game, kind, body };
 }
 
 async function send(document: StoredDocument, from: number): Promise<StoredDocument> {
@@ -167,6 +188,6 @@ function isGone(error: unknown): boolean {
   return error instanceof RefusedByServer && error.reason === 'no-document';
 }
 
-function problem(reason: HouseReason): Problem {
-  return new Problem(houseRefusal(refuse(reason)) ?? { ru: reason, en: reason });
+export function problem(reason: HouseReason, figures?: Refusal['figures']): Problem {
+  return new Problem(houseRefusal(refuse(reason, figures)) ?? { ru: reason, en: reason });
 }

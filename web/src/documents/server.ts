@@ -15,7 +15,7 @@ const at = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
 
 /** What the server keeps for whoever is here: nothing for whoever has never been there; null where it cannot be asked. */
 export async function listServed(): Promise<readonly DocumentBrief[] | null> {
-  if (!useSettings.getState().online) return [];
+  if (!isSomebody()) return [];
   return fetchJson<DocumentsReply>('GET', '/api/documents').then(
     ({ documents }) => documents,
     () => null,
@@ -23,8 +23,8 @@ export async function listServed(): Promise<readonly DocumentBrief[] | null> {
 }
 
 /** Whoever has never been at a server has nothing there: it need not be asked. */
-export function mayBeServed(): boolean {
-  return useSettings.getState().online && navigator.onLine;
+export function isSomebody(): boolean {
+  return useSettings.getState().online;
 }
 
 export const openServed = (id: string) => fetchJson<DocumentReply>('GET', at(id));

@@ -69,7 +69,7 @@ function ImportButton({ onTaken }: { readonly onTaken: () => void }) {
     target.value = '';
     if (!file) return;
     act(async () => {
-      const { title } = await importDocument(await file.text());
+      const { title } = await importDocument(file);
       toast({ text: words.imported(title) });
     });
   };

@@ -7,8 +7,7 @@ import { Loading } from '../../app/Loading.tsx';
 import { NotFound } from '../../app/NotFound.tsx';
 import { Notice } from '../../app/Notice.tsx';
 import { useTitle } from '../../app/useTitle.ts';
-import { saveDocument } from '../../documents/library.ts';
-import { fetchShared } from '../../documents/server.ts';
+import { openShared, saveDocument } from '../../documents/library.ts';
 import { useActs } from '../../documents/useActs.ts';
 import { useOpened } from '../../documents/useOpened.ts';
 import { type CatalogueEntry, findEntry, loadUi } from '../../games/catalogue.ts';
@@ -24,7 +23,7 @@ export function SharedDocumentPage() {
   const { share } = useParams({ from: '/shell/d/$share' });
   const words = useDocumentMessages();
   const language = useLanguage();
-  const opened = useOpened(share, fetchShared);
+  const opened = useOpened(share, openShared);
   if (!opened) return <Loading />;
   if (!opened.value) {
     return (
