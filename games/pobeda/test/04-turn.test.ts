@@ -63,6 +63,13 @@ describe('POB-4.2 an event card', () => {
     expect(next.supply).toEqual([47, 48]);
     expect(next.board.filter((spot) => spot > 0 && spot < 7)).toHaveLength(1);
   });
+  test('and the table is told which card was played, and whose chip lies where', () => {
+    const told = played(state, 0, playEvent('f7')).events.map((heard) => heard.event);
+    expect(told.slice(0, 2)).toEqual([
+      { kind: 'played', seat: 0, card: event('f7'), cell: at('f7') },
+      { kind: 'placed', colour: 0, cell: at('f7') },
+    ]);
+  });
   test('of each player in their own colour', () => {
     const cells = ['f7', 'g7', 'h7'];
     const round = position({ hands: cells.map((cell) => [event(cell)]) });

@@ -84,6 +84,15 @@ describe('POB-6.2 «−1»', () => {
     expect(refused(state, 0, play(minus, 'a1'))).toMatchObject({ clause: 'POB-6.2', reason: 'no-chip' });
     expect(targetsOf(minus)).toEqual([2]);
   });
+  test('completes no line, though a chip of yours on that cell would', () => {
+    const gap = position({ board: '* . r r r g r r r . . *', hands: [[minus], IDLE] });
+    expect(legalMoves(gap, 0)).toEqual([play(minus, 'f1')]);
+    expect(played(gap, 0, play(minus, 'f1')).state.lines).toEqual([]);
+    expect(refused(gap, 0, play(minus, 'f1', [line('c1', 'h1')]))).toEqual({
+      clause: 'POB-5.6',
+      reason: 'no-lines-to-choose',
+    });
+  });
   test('spares a team mate’s chip: it is your own colour', () => {
     const team = position({ board, hands: [[minus], IDLE, IDLE, IDLE], options: { teams: '2+2' } });
     expect(refused(team, 0, play(minus, 'b1'))).toMatchObject({ reason: 'own-chip' });
