@@ -108,7 +108,7 @@ export class LiveTable {
   get lapsesAt(): number | null {
     const { position, room } = this;
     if (!position || room.phase !== 'playing' || !mayLapse(position.pending, room.clock)) return null;
-    const moments = this.#mayLapse.map(({ seat }) => runsOutAt(room.clock, position.clock, seat) ?? Infinity);
+    const moments = this.#mayLapse.flatMap(({ seat }) => runsOutAt(room.clock, position.clock, seat) ?? []);
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
