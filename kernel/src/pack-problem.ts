@@ -13,7 +13,7 @@ export function packProblem(what: string, json: unknown, { path = [], input, mes
   const keys = path.map(({ key }) => String(key));
   const where = keys.length > 0 ? keys.join('.') : 'pack';
   const entry = entryName(json, keys);
-  const found = input === undefined ? undefined : visibly(JSON.stringify(input) ?? '').slice(0, 60);
+  const found = input === undefined ? undefined : visibly((JSON.stringify(input) ?? '').slice(0, 60));
   return new Problem({
     ru: `Набор ${what} не годится: в поле ${where}${entry} ${found ? `стоит ${found}` : 'ничего нет'}.`,
     en: `The pack cannot be used: ${where}${entry} ${found ? `is ${found}` : 'is missing'}. ${message}.`,

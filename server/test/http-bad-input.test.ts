@@ -56,6 +56,29 @@ describe('what no person sends', () => {
   });
 });
 
+describe('what no person writes', () => {
+  const wrote = (pack: string) =>
+    post('/api/tables', JSON.stringify({ ...NEW_TABLE, pack: 0 }).replace('"pack":0', `"pack":${pack}`));
+
+  it('is refused for how much there is, before anybody reads it', async () => {
+    const reply = await wrote(`[${'[],'.repeat(60_000)}0]`);
+    expect(reply.json()).toEqual({ refusal: { reason: 'malformed-message', figures: { where: 'values' } } });
+  });
+
+  it('is refused where a number is read as one and would be kept as none', async () => {
+    const reply = await wrote('{"id":1e999}');
+    expect(reply.json()).toEqual({ refusal: { reason: 'malformed-message', figures: { where: 'number' } } });
+  });
+
+  it.each(['1e999', '{"to":[-1e400]}', nested(100), '"a\\u0000"'])('is no move: %s', (move) => {
+    const answer = `{"kind":"answer","id":"message-1","decision":"turn:1","seq":1,"move":${move}}`;
+    expect(readMessage(Buffer.from(answer), false)).toEqual({
+      re: 'message-1',
+      refusal: { reason: 'malformed-message', figures: { where: 'move' } },
+    });
+  });
+});
+
 describe('names', () => {
   it.each([
     ['right-to-left override', 'Анна\u202Eаннв'],
@@ -104,6 +127,18 @@ describe('names', () => {
     const opened = await guest.ask('POST', '/api/account', account);
     expect(opened.statusCode).toBe(400);
   });
+});
+
+it('a megabyte is counted before it is read, and keeps nobody from sending less', async () => {
+  const small = await openSite({ PACKS_PER_HOUR_OF_NETWORK: '3' });
+  const nobody = new Visitor(small);
+  const large = { ...NEW_TABLE, pack: 'a'.repeat(100_000) };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 5; sent++)
+    statuses.push((await nobody.ask('POST', '/api/tables', large)).statusCode);
+  expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  expect((await nobody.ask('POST', '/api/tables', NEW_TABLE)).statusCode).toBe(401);
+  await small.close();
 });
 
 it('the cheap checks come first: a pack is not read for somebody who may not set up a table', async () => {

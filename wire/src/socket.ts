@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { LogPage, PlayView, StepMessage } from './play.ts';
 import { type Point, pointTargetSchema } from './pointing.ts';
 import { type RoomView, roomChangeSchema } from './room.ts';
+import { findUnfit } from './unfit.ts';
 
 /** Both sides must speak the same version; a page that is older than the server asks to be reloaded. */
 export const PROTOCOL = 3;
@@ -32,7 +33,10 @@ export const clientMessageSchema = v.variant('kind', [
     id: messageId,
     decision: v.pipe(v.string(), v.maxLength(200)),
     seq: sequence,
-    move: v.unknown(),
+    move: v.pipe(
+      v.unknown(),
+      v.check((move) => findUnfit(move) === null),
+    ),
   }),
   /** The first message, and again whenever something was missed: `since` says what the client already has. */
   v.object({

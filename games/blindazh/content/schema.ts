@@ -59,7 +59,7 @@ export interface Pack extends TileSet {
 
 /** Checks a pack. What is wrong, and where, is said in a sentence. */
 export function readPack(json: unknown): Pack {
-  const result = v.safeParse(packSchema, json);
+  const result = v.safeParse(packSchema, json, { abortEarly: true });
   if (!result.success) throw packProblem('плиток', json, result.issues[0]);
   const { trenches, ...rest } = result.output;
   return {

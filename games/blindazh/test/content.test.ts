@@ -68,6 +68,22 @@ describe('a content pack', () => {
       expect(state.trenches).toHaveLength(40);
     }
   });
+  test('is read no further than its first fault: a megabyte of nothing costs no more than a line of it', () => {
+    const read: number[] = [];
+    const tile = (index: number) => ({
+      get open() {
+        return read.push(index);
+      },
+      get arm() {
+        return read.push(index);
+      },
+    });
+    for (const list of ['trenches', 'enemies']) {
+      read.length = 0;
+      complaint((json) => (json[list] = Array.from({ length: 2000 }, (_, index) => tile(index))));
+      expect(new Set(read).size).toBe(1);
+    }
+  });
   test.each([
     ['a tile with one open side', (json: Json) => (json.trenches[0].open = ['forward']), 'trenches.0.open'],
     ['a side named twice', (json: Json) => (json.trenches[0].open = ['left', 'left']), 'trenches.0.open'],

@@ -62,7 +62,7 @@ const eventSchema = v.strictObject({
 const packSchema = v.strictObject({
   id: line(ID_LIMIT),
   title: localized(80),
-  events: v.pipe(v.array(eventSchema), v.maxLength(MOST_EVENTS)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS), v.array(eventSchema)),
 });
 
 export type WarEvent = v.InferOutput<typeof eventSchema>;
@@ -76,7 +76,7 @@ export interface Pack {
 
 /** Checks a pack. What is wrong, and in which entry, is said in a sentence. */
 export function readPack(json: unknown, eventCount: number): Pack {
-  const result = v.safeParse(packSchema, json);
+  const result = v.safeParse(packSchema, json, { abortEarly: true });
   if (!result.success) throw packProblem('событий', json, result.issues[0]);
   const { id, title, events } = result.output;
   if (events.length !== eventCount) {

@@ -75,6 +75,17 @@ describe('a content pack', () => {
     json.events.reverse();
     expect(packFrom(json).events).toEqual(pack.events);
   });
+  test('is read no further than its first fault: a megabyte of nothing costs no more than a line of it', () => {
+    const read: number[] = [];
+    const event = (index: number) => ({
+      get id() {
+        return read.push(index);
+      },
+    });
+    const events = Array.from({ length: 200 }, (_, index) => event(index));
+    expect(complaint((json) => (json.events = events))?.en).toContain('events.0.id');
+    expect(new Set(read)).toEqual(new Set([0]));
+  });
   test('with a missing date is told where', () => {
     const { id } = pack.events[3] as (typeof pack.events)[number];
     const sentence = complaint(({ events }) => delete events[3].date);

@@ -13,12 +13,23 @@ export function perMinute(kind: string, max: number): RateLimitOptions {
   return { max, timeWindow: 60_000, keyGenerator: ({ ip }) => `${kind} ${networkOf(ip)}` };
 }
 
+/** A megabyte of JSON takes a tenth of a second to read, whoever sent it: it is counted before it is read. */
+function weightOf({ method, headers }: FastifyRequest): 'read' | 'write' | 'large' {
+  if (method === 'GET' || method === 'HEAD') return 'read';
+  const isLarge = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > BODY_BYTES;
+  return isLarge ? 'large' : 'write';
+}
+
 export async function limitRates(api: FastifyInstance, limits: Limits): Promise<void> {
-  const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+  const most = {
+    read: limits.readsPerMinute,
+    write: limits.writesPerMinute,
+    large: limits.packsPerHourOfNetwork,
+  };
   await api.register(rateLimit, {
-    max: (request) => (isRead(request) ? limits.readsPerMinute : limits.writesPerMinute),
+    max: (request) => most[weightOf(request)],
     timeWindow: 60_000,
-    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${networkOf(request.ip)}`,
+    keyGenerator: (request) => `${weightOf(request)} ${networkOf(request.ip)}`,
     store: RateStore,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
