@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pushSubscriptionSchema } from '@bridgehead/wire';
 import coreSet from '../../games/blindazh/content/core-set.json' with { type: 'json' };
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NEW_TABLE, openSite, storedTable, type TestSite, Visitor } from './site.ts';
 
 let site: TestSite;
@@ -170,6 +170,27 @@ describe('the record of a game', () => {
     const stranger = await record(await new Visitor(site).become('Чужой'), closed);
     expect(stranger.statusCode).toBe(404);
     expect(stranger.json()).toEqual({ refusal: { reason: 'no-table' } });
+  });
+
+  it('is put together once, however many ask for it', async () => {
+    const table = await storedTable(site, [hostId], { phase: 'finished' });
+    const read = vi.spyOn(site.storage.entries, 'since');
+    const asked = Array.from({ length: 6 }, () => record(new Visitor(site), table));
+    const bodies = (await Promise.all(asked)).map(({ body }) => body);
+    bodies.push((await record(host, table)).body);
+    expect(new Set(bodies).size).toBe(1);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
+  it('may be asked for less often than what is short', async () => {
+    const small = await openSite({ READS_PER_MINUTE: '20' });
+    const nobody = new Visitor(small);
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 3; asked++) statuses.push((await record(nobody, 'x'.repeat(22))).statusCode);
+    expect(statuses).toEqual([404, 404, 429]);
+    expect((await nobody.ask('GET', '/api/lobby')).statusCode).toBe(200);
+    await small.close();
   });
 
   it('does not exist for a table that does not', async () => {
