@@ -10,6 +10,7 @@ import type { TakenStep } from '../tables/services.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../room/turn.ts';
 import { gameTask } from '../threads/game-task.ts';
+import { budgetBehind } from './budget.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
 
@@ -145,7 +146,7 @@ export class BotKeeper {
 
   async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {
     const task = await gameTask(table.game, this.#library, this.#storage.packs);
-    return { ...task, turns, budgetMs: this.#settings.budgetMs };
+    return { ...task, turns, budgetMs: budgetBehind(this.#pool.queueSize, this.#settings) };
   }
 
   async #sweep(shelf: Shelf): Promise<void> {
