@@ -5,6 +5,9 @@ import { findGame } from '@bridgehead/catalogue';
 import type { ApiClient } from '../testkit/api.ts';
 import { Party } from '../testkit/party.ts';
 import type { SocketClient } from '../testkit/socket-client.ts';
+import type { GameLog } from '../src/tables/game-log.ts';
+import type { RoomKeeper } from '../src/tables/room-keeper.ts';
+import { LONGEST_LOG, TakeBacks } from '../src/tables/take-backs.ts';
 import { freshDatabase } from './database.ts';
 import { refused, startTestNode, type TestNode } from './test-node.ts';
 
@@ -115,4 +118,11 @@ test('a take-back is void once the game has moved on', async () => {
   expect(party.seq).toBe(5);
   expect(await one.ask({ kind: 'take-back', keep: 1, seq: 5 })).toEqual({});
   party.close();
+});
+
+test('a log that was made longer than any game is grows by no more take-backs', async () => {
+  const log = { position: { seq: LONGEST_LOG } } as unknown as GameLog;
+  const message = { kind: 'take-back', id: 'message-1', keep: 0, seq: LONGEST_LOG } as const;
+  const asked = await new TakeBacks({} as RoomKeeper).ask(log, 0, message, () => undefined);
+  expect(asked).toEqual({ refusal: { reason: 'log-full', figures: { most: LONGEST_LOG } } });
 });

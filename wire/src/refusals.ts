@@ -137,6 +137,10 @@ const REFUSALS = {
     ru: 'Партия уже ушла вперёд: предложение устарело.',
     en: 'The game has moved on: the proposal is out of date.',
   }),
+  'log-full': ({ most }) => ({
+    ru: `За этим столом записано уже ${most} ходов и возвратов: взять ход назад больше нельзя.`,
+    en: `${most} moves and take-backs are written down at this table: nothing more can be taken back.`,
+  }),
   'seat-played-by-bot': () => ({
     ru: 'За вас играет бот: сначала вернитесь за стол.',
     en: 'A bot plays in your place: take your seat back first.',

@@ -6,6 +6,9 @@ import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import { liveProposal } from '../room/room-view.ts';
 
+/** Longer than any game. Only take-backs make a log grow for ever, and whoever reads a record reads all of it. */
+export const LONGEST_LOG = 10_000;
+
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 
 /**
@@ -25,6 +28,7 @@ export class TakeBacks {
     message: Extract<ClientMessage, { kind: 'take-back' }>,
     acknowledge: Envelope['acknowledge'],
   ): Promise<Done> {
+    if (log.position.seq >= LONGEST_LOG) return { refusal: refuse('log-full', { most: LONGEST_LOG }) };
     const { id, keep, seq: madeAt } = message;
     const people = humansOf(log.play.beginning.header);
     const rewind = await Rewind.to(log, keep);
