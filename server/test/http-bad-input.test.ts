@@ -33,6 +33,15 @@ describe('what no person sends', () => {
     },
   );
 
+  it.each(['/%', '/%c0%ae/', '/api/lobby/%ff', '/api/documents/%e0%a4%a'])(
+    'is a sentence where the address cannot be read: %s',
+    async (url) => {
+      const reply = await guest.ask('GET', url);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json()).toEqual({ refusal: { reason: 'malformed-message' } });
+    },
+  );
+
   it('is refused where the NUL stands: in a passkey, a table, a pack, the key of an object', async () => {
     const key = { id: 'a\0', rawId: 'a', type: 'public-key' };
     const response = { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' };

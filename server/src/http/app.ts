@@ -1,6 +1,7 @@
+import { refuse } from '@bridgehead/wire';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { handleErrors } from './errors.ts';
+import { handleErrors, sendRefusal } from './errors.ts';
 import { healthRoute } from './health.ts';
 import { ownNames, refuseStrangeNames } from './hosts.ts';
 import { BODY_BYTES, limitRates } from './limits.ts';
@@ -33,6 +34,8 @@ export async function createHttp(services: Services): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     return503OnClosing: false,
+    // An address that cannot be decoded comes to no route, and to none of its hooks.
+    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('malformed-message')),
   });
   // A page of another site can send text without asking us first; JSON it cannot.
   app.removeContentTypeParser('text/plain');
