@@ -138,6 +138,27 @@ describe('names', () => {
   });
 });
 
+describe('a line of talk', () => {
+  const said = (text: string) =>
+    readMessage(Buffer.from(JSON.stringify({ kind: 'chat', id: 'message-1', text })), false);
+
+  it.each([
+    ['привет\n\n\nБорис 12:30\r\nсдаюсь', 'привет Борис 12:30 сдаюсь'],
+    ['раз\u2028два\u0007три', 'раз два три'],
+    ['\u202Eеинечан', 'еинечан'],
+    ['по\u2067ло\u2069вина\uD83D', 'половина'],
+    [' 👩‍🚀 שלום ', '👩‍🚀 שלום'],
+  ])('is one line, and runs as it was written: %j', (text, line) => {
+    expect(said(text)).toMatchObject({ message: { text: line } });
+  });
+
+  it.each(['\u200B', '\uD800', '\u202E\n', '\u2028', '\u0301'])('with nothing to see is none: %j', (text) => {
+    expect(said(text)).toMatchObject({
+      refusal: { reason: 'malformed-message', figures: { where: 'text' } },
+    });
+  });
+});
+
 it('a megabyte is counted before it is read, and keeps nobody from sending less', async () => {
   const small = await openSite({ PACKS_PER_HOUR_OF_NETWORK: '3' });
   const nobody = new Visitor(small);

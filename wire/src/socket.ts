@@ -27,6 +27,19 @@ const messageId = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/));
 const sequence = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 const tableId = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
+/** What would turn the writing round, and halves of characters. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** One line, whatever was pasted, with something in it to see: nobody writes a second line in another's name. */
+const chatLine = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_CHAT),
+  v.transform((text) => text.replace(TURNS, '').replace(BREAKS, ' ')),
+  v.trim(),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+);
+
 export const clientMessageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('answer'),
@@ -56,7 +69,7 @@ export const clientMessageSchema = v.variant('kind', [
   v.object({
     kind: v.literal('chat'),
     id: messageId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_CHAT)),
+    text: chatLine,
   }),
   /** Where the game is played together: shows everybody a place on the board. */
   v.object({ kind: v.literal('point'), id: messageId, target: pointTargetSchema }),
