@@ -121,6 +121,9 @@ test('a long game is opened, followed and taken back by playing no more than wha
     await marchers.march(10);
     await other.catchUp();
   }
+  // Snapshots are written a moment later, those of many tables together.
+  const newest = async () => (await desk.storage.snapshots.newest(marchers.table.id))?.seq;
+  await expect.poll(newest).toBeGreaterThanOrEqual(320);
   desk.forget();
   expect(await movesPlayedFor(() => desk.open(marchers.table.id))).toBeLessThan(LONGEST_TAIL);
   const again = await desk.open(marchers.table.id);
