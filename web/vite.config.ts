@@ -3,20 +3,24 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contentAsData } from './scripts/content-as-data.ts';
 import { gameFolders } from './scripts/game-folders.ts';
+import { gamesList } from './scripts/games-list.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    gamesList(),
     VitePWA({
       // A new version waits until the player asks for it: see src/pwa/updates.ts, which registers the worker as well.
       registerType: 'prompt',
       injectRegister: null,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
+        // A game's own files are kept when it is opened: see public/games.js.
+        globIgnores: ['assets/*/*'],
         navigateFallback: '/index.html',
         // What the server answers itself must reach it.
         navigateFallbackDenylist: [/^\/(?:api|socket|health|metrics|\.well-known)(?:\/|$)/],
-        importScripts: ['/push.js'],
+        importScripts: ['/push.js', '/games.js'],
         cleanupOutdatedCaches: true,
       },
       manifest: {

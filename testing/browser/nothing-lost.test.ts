@@ -44,21 +44,6 @@ test('a reload goes on at the same decision, and so does the list of my tables',
   await context.close();
 }, 90_000);
 
-test('without a network the app opens and a game is played', async () => {
-  const { page, context } = await visit('');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  const player = new PobedaPlayer(page, 'en', false);
-  await player.playNow();
-  expect(await player.takeTurn()).toBe(true);
-  expect(await player.takeTurn()).toBe(true);
-  await context.close();
-}, 120_000);
-
 test('a second tab on one table says so instead of forking it', async () => {
   const { page, context } = await visit('');
   const player = new PobedaPlayer(page, 'en', false);

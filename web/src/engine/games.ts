@@ -10,6 +10,7 @@ import {
   sureOfWords,
 } from '@bridgehead/kernel';
 import { reportFault } from '../online/faults.ts';
+import { absentOr } from '../games/absent.ts';
 import { findPack } from '../storage/packs.ts';
 
 export async function findGame(id: string): Promise<Game> {
@@ -57,5 +58,7 @@ export async function versionFor(id: string, rules: string): Promise<string | un
 }
 
 async function load(id: string, edition: Edition): Promise<AnyGame> {
-  return sureOfWords(await (await findGame(id)).load(edition), reportFault);
+  const game = await findGame(id);
+  const loaded = await game.load(edition).catch((error: unknown) => Promise.reject(absentOr(error)));
+  return sureOfWords(loaded, reportFault);
 }

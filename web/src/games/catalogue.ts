@@ -1,4 +1,6 @@
 import type { AnyGameUi, GameCover } from '@bridgehead/kit';
+import { keepForOffline } from '../pwa/keep.ts';
+import { absentOr } from './absent.ts';
 
 export type CatalogueEntry = GameCover;
 
@@ -18,8 +20,13 @@ export function findEntry(id: string): CatalogueEntry | undefined {
 const loading = new Map<string, Promise<AnyGameUi>>();
 
 export function loadUi(entry: CatalogueEntry): Promise<AnyGameUi> {
-  const ui = loading.get(entry.id) ?? entry.loadUi();
+  const known = loading.get(entry.id);
+  if (known) return known;
+  const ui = entry.loadUi().catch((error: unknown) => Promise.reject(absentOr(error)));
   loading.set(entry.id, ui);
-  ui.catch(() => loading.delete(entry.id));
+  ui.then(
+    () => keepForOffline(entry.id),
+    () => loading.delete(entry.id),
+  );
   return ui;
 }
