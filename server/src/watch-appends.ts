@@ -39,15 +39,14 @@ export function watchAppends(
     ...entries,
     append(entry) {
       const began = performance.now();
-      const timed = () => seconds.observe((performance.now() - began) / 1000);
       return entries.append(entry).then(
         (isOurs) => {
-          timed();
+          seconds.observe(secondsSince(began));
           writes.appended();
           return isOurs;
         },
         (error: unknown) => {
-          timed();
+          seconds.observe(secondsSince(began));
           const reason = writes.appendFailed(error);
           failures.inc({ reason });
           tell(entry, reason, error);
@@ -56,6 +55,10 @@ export function watchAppends(
       );
     },
   };
+}
+
+function secondsSince(began: number): number {
+  return (performance.now() - began) / 1000;
 }
 
 /** A full disk fails every move of every table: the first is named, the rest are counted. */
