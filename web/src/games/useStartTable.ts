@@ -2,7 +2,6 @@ import { useLanguage } from '@bridgehead/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { ask } from '../carrier/engine.ts';
 import type { CreateRequest } from '../carrier/protocol.ts';
-import { refusalSentence } from '../text/index.ts';
 import { problemSentence } from '../text/problem.ts';
 
 /** Sets a table up and goes to it; what is wrong is said in a sentence. */
@@ -12,7 +11,10 @@ export function useStartTable() {
   return async (request: CreateRequest): Promise<string | null> => {
     try {
       const created = await ask('create', request);
-      if (!('table' in created)) return refusalSentence(created, language);
+      if (!('table' in created)) {
+        const { refusalSentence } = await import('../text/play/index.ts');
+        return refusalSentence(created, language);
+      }
       await navigate({ to: '/table/$id', params: { id: created.table } });
       return null;
     } catch (error) {

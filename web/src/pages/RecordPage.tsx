@@ -11,7 +11,7 @@ import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { Scrubber } from '../table/Scrubber.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useCarrier } from '../table/useCarrier.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 
 /** A finished or imported game of this browser, played again. */
 export function RecordPage() {
@@ -38,7 +38,7 @@ function KeptRecord({ id, served }: { readonly id: string; readonly served: bool
 }
 
 function Replay({ carrier }: { readonly carrier: ReplayCarrier }) {
-  const { replay } = useMessages();
+  const { replay } = usePlayMessages();
   const [failure, setFailure] = useState<unknown>();
   const entry = findEntry(carrier.info.header.game);
   useTitle(replay.title(useLocalized()(carrier.info.title)));

@@ -6,7 +6,7 @@ import { useTitle } from '../app/useTitle.ts';
 import { describeGame } from '../games/describe.ts';
 import { findEntry } from '../games/catalogue.ts';
 import { Rulebook } from '../table/Rulebook.tsx';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './RulesPage.module.css';
 
 export function RulesPage() {
@@ -17,7 +17,7 @@ export function RulesPage() {
 const EVERY = 'every';
 
 function Rules({ game }: { readonly game: string }) {
-  const { rulebook } = useMessages();
+  const { rulebook } = usePlayMessages();
   const say = useLocalized();
   const language = useLanguage();
   const card = use(describeGame(game));

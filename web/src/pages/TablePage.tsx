@@ -12,7 +12,7 @@ import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { ResultDock } from '../table/ResultDock.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useCarrier, useSnapshot } from '../table/useCarrier.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 
 /** A table played in this browser. */
 export function TablePage() {
@@ -27,7 +27,7 @@ export function TablePage() {
 }
 
 function LocalTable({ carrier }: { readonly carrier: LocalCarrier }) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const pace = useSettings((settings) => settings.pace);
   const { result } = useSnapshot(carrier);
   const [failure, setFailure] = useState<unknown>();

@@ -6,7 +6,7 @@ import type { TableCarrier } from '../carrier/carrier.ts';
 import type { SealedVerdict } from '../carrier/snapshot.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { downloadRecord } from '../storage/download.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './AfterGame.module.css';
 import { Proof } from './Proof.tsx';
 import { useSnapshot } from './useCarrier.ts';
@@ -22,7 +22,7 @@ export interface AfterGameProps {
 
 /** Below the board once the game is over: the result, the proof, and what the game has to tell. */
 export function AfterGame({ carrier, entry, actions }: AfterGameProps) {
-  const { after, table } = useMessages();
+  const { after, table } = usePlayMessages();
   const say = useLocalized();
   const language = useLanguage();
   const ui = use(loadUi(entry));

@@ -3,12 +3,12 @@ import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import { Contours } from '../art/Contours.tsx';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Curtain.module.css';
 
 /** Opaque, and before a table that shows what everybody may see: there is no hand in the page to peek at. */
 export function Curtain({ name, onLift }: { readonly name: string; readonly onLift: () => void }) {
-  const { curtain } = useMessages();
+  const { curtain } = usePlayMessages();
   const main = useRef<HTMLElement>(null);
   // Not the button: a key that is still held down must not lift what has just fallen.
   useEffect(() => main.current?.focus(), []);

@@ -5,6 +5,7 @@ import { MAIN_ID } from '../app/Root.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { AdvisedMove, Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
 import styles from './Frame.module.css';
 import { Guide } from './Guide.tsx';
@@ -52,7 +53,8 @@ export interface FrameProps {
 export function Frame(props: FrameProps) {
   const { parts, carrier, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
   const { around, dock, panel, onPanel, wish, onBroken } = props;
-  const { app, table } = useMessages();
+  const { app } = useMessages();
+  const { table } = usePlayMessages();
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info);

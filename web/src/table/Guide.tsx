@@ -1,10 +1,10 @@
 import { Button, useLocalized } from '@bridgehead/kit';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import { Slip } from './Slip.tsx';
 import type { GuideWalk } from './useGuide.ts';
 
 export function Guide({ walk }: { readonly walk: GuideWalk }) {
-  const { guide: words } = useMessages();
+  const { guide: words } = usePlayMessages();
   const say = useLocalized();
   const { step, at, length, back, next, leave } = walk;
   return (

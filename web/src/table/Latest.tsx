@@ -1,7 +1,7 @@
 import { useLocalized } from '@bridgehead/kit';
 import { Maximize2 } from 'lucide-react';
 import type { Snapshot } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Latest.module.css';
 
 export interface LatestProps {
@@ -12,7 +12,7 @@ export interface LatestProps {
 
 /** On a narrow window the last thing that happened is one line; a tap shows it large. */
 export function Latest({ snapshot, onEnlarge }: LatestProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const say = useLocalized();
   const line = snapshot.log.findLast(({ lines }) => lines.length > 0)?.lines[0];
   const words = line ? say(line.text) : table.latest;

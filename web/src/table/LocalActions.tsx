@@ -4,11 +4,11 @@ import { History, RotateCcw } from 'lucide-react';
 import type { TableInfo } from '../carrier/snapshot.ts';
 import { useStartTable } from '../games/useStartTable.ts';
 import { findPack } from '../storage/packs.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 
 /** After a game of this browser: the same table again, or the same game once more. */
 export function LocalActions({ info: { id, header } }: { readonly info: TableInfo }) {
-  const { after } = useMessages();
+  const { after } = usePlayMessages();
   const startTable = useStartTable();
   const rematch = async () => {
     const pack = await findPack(header.content.hash);

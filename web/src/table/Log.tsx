@@ -2,7 +2,7 @@ import type { SeatLabel } from '@bridgehead/kernel';
 import { Button, type FrameParts, useLocalized } from '@bridgehead/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { LogLine, LogStep, Snapshot } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Log.module.css';
 
 /** So near the top, in pixels, whoever scrolls up is about to want more. */
@@ -18,7 +18,7 @@ export interface LogProps {
 
 /** The game in words, the newest last and in sight. Whoever scrolls up reads on into the past, page by page. */
 export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: LogProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const list = useRef<HTMLOListElement>(null);
   /** How far the end is from what is read now: it stays so when a page comes before it. */
   const toEnd = useRef(0);
@@ -66,7 +66,7 @@ interface StepWordsProps {
 }
 
 function StepWords({ step, seats, parts }: StepWordsProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const say = useLocalized();
   const { lines, why, takenBack, undid, seat } = step;
   return (

@@ -1,11 +1,11 @@
 import { Button, type FrameParts } from '@bridgehead/kit';
 import type { ReactNode } from 'react';
 import { InsideMain, Notice } from '../app/Notice.tsx';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 
 /** Stands where a board could not be drawn. */
 export function NoBoard({ onDrawAgain }: { readonly onDrawAgain: () => void }) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   return (
     <InsideMain value={true}>
       <Notice

@@ -6,6 +6,7 @@ import { Notice } from '../app/Notice.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { downloadStored } from '../storage/download.ts';
 import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import type { Opening } from './useCarrier.ts';
 
 export interface OpeningNoticeProps {
@@ -17,7 +18,8 @@ export interface OpeningNoticeProps {
 
 /** A table that is not open yet, or no longer. */
 export function OpeningNotice({ kept, opening, onAgain }: OpeningNoticeProps) {
-  const { app, table } = useMessages();
+  const { app } = useMessages();
+  const { table } = usePlayMessages();
   const language = useLanguage();
   useTitle(opening.state === 'busy' ? table.busyTitle : undefined);
   if (opening.state === 'loading') return <Loading />;

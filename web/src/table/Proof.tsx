@@ -3,7 +3,7 @@ import { formatDate, useLanguage, useLocalized } from '@bridgehead/kit';
 import { type SealVerdict, sealSentence } from '@bridgehead/wire';
 import { Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { SealedVerdict } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Proof.module.css';
 
 export interface ProofProps {
@@ -13,7 +13,7 @@ export interface ProofProps {
 
 /** The kernel has checked the chain and played the whole record again: either it holds, or this is where it does not. */
 export function Proof({ record, verdict }: ProofProps) {
-  const { after, replay } = useMessages();
+  const { after, replay } = usePlayMessages();
   const say = useLocalized();
   const language = useLanguage();
   const { closing, header, seal } = record;

@@ -2,13 +2,13 @@ import { Button, prefersReducedMotion, useLocalized } from '@bridgehead/kit';
 import { ChevronsDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import { AFTER_ID } from './AfterGame.tsx';
 import styles from './ResultDock.module.css';
 
 /** Where the hand was: how the game ended, and the way to the rest. */
 export function ResultDock({ result }: { readonly result: NonNullable<Snapshot['result']> }) {
-  const { after } = useMessages();
+  const { after } = usePlayMessages();
   const say = useLocalized();
   const titleId = useId();
   const show = () => {

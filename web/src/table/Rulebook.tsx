@@ -1,7 +1,7 @@
 import type { Chapter, Clause, Paragraph, Rulebook as Book } from '@bridgehead/kernel';
 import { Hidden, TextInput, useLocalized } from '@bridgehead/kit';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Rulebook.module.css';
 
 export interface RulebookProps {
@@ -13,7 +13,7 @@ export interface RulebookProps {
 }
 
 export function Rulebook({ book, edition, wish }: RulebookProps) {
-  const { rulebook } = useMessages();
+  const { rulebook } = usePlayMessages();
   const [words, setWords] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const chapters = useFound(book, edition, words);
@@ -92,7 +92,7 @@ function ChapterView({ chapter, words, lit }: ChapterViewProps) {
 }
 
 function ParagraphView({ paragraph, words }: { readonly paragraph: Paragraph; readonly words: string }) {
-  const { rulebook } = useMessages();
+  const { rulebook } = usePlayMessages();
   const say = useLocalized();
   return (
     <p className={paragraph.ruling ? styles.ruling : undefined}>

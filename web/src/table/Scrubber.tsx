@@ -3,7 +3,7 @@ import { IconButton, Select } from '@bridgehead/kit';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Scrubber.module.css';
 import { useSnapshot } from './useCarrier.ts';
 
@@ -12,7 +12,7 @@ const STEP_MS = 1400;
 
 /** Time as something to hold: play, step, jump. Arrow keys, Home, End and Space work anywhere on the page. */
 export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
-  const { replay } = useMessages();
+  const { replay } = usePlayMessages();
   const { seq, viewer } = useSnapshot(carrier);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);

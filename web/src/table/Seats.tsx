@@ -2,7 +2,7 @@ import type { SeatLabel } from '@bridgehead/kernel';
 import { type FrameParts, Hidden } from '@bridgehead/kit';
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
 import styles from './Seats.module.css';
 
@@ -19,7 +19,7 @@ export interface SeatsProps {
 const MANY = 6;
 
 export function Seats({ strip, snapshot, seats, parts, around }: SeatsProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const due = new Set(
     snapshot.prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
   );

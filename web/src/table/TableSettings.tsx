@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { LanguageButton, ThemeButton } from '../app/controls.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './TableSettings.module.css';
 
 export interface TableSettingsProps {
@@ -16,7 +17,8 @@ export interface TableSettingsProps {
 }
 
 export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) {
-  const { app, table } = useMessages();
+  const { app } = useMessages();
+  const { table } = usePlayMessages();
   const { pace, sound, guided } = useSettings();
   const [open, setOpen] = useState(false);
   const { game, seats } = carrier.info.header;

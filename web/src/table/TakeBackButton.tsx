@@ -4,7 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot, TakeBackOffer } from '../carrier/snapshot.ts';
-import { refusalSentence, useMessages } from '../text/index.ts';
+import { useMessages } from '../text/index.ts';
+import { refusalSentence, usePlayMessages } from '../text/play/index.ts';
 
 export interface TakeBackButtonProps {
   readonly carrier: TableCarrier;
@@ -14,7 +15,7 @@ export interface TakeBackButtonProps {
 
 /** Free where the kernel allows it; otherwise everybody at the table is asked, and alone one asks only oneself. */
 export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const language = useLanguage();
   const [asking, setAsking] = useState<TakeBackOffer | null>(null);
   const { takeBack } = snapshot;
@@ -59,7 +60,8 @@ interface ConsentProps {
 }
 
 function Consent({ carrier, offer, onAgreed, onClose }: ConsentProps) {
-  const { app, table } = useMessages();
+  const { app } = useMessages();
+  const { table } = usePlayMessages();
   const [agreed, setAgreed] = useState<readonly Seat[]>([offer.seat]);
   const others = offer.consent.filter((seat) => seat !== offer.seat);
   const nameOf = (seat: Seat) => carrier.info.header.seats[seat]?.name ?? '';

@@ -6,6 +6,7 @@ import { Mark } from '../art/Mark.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
@@ -28,7 +29,8 @@ export interface TopLineProps {
 /** Whose turn it is, what they must do, and what you may do. */
 export function TopLine(props: TopLineProps) {
   const { carrier, snapshot, hotSeat, replaying, around, tool, onPanel, onBroken } = props;
-  const { app, table, curtain, replay } = useMessages();
+  const { app } = useMessages();
+  const { table, curtain, replay } = usePlayMessages();
   const say = useLocalized();
   const { title, header } = carrier.info;
   const { passTo, facing } = hotSeat;
@@ -73,7 +75,7 @@ interface PromptsProps {
 }
 
 function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const say = useLocalized();
   if (result) {
     return (

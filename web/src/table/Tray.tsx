@@ -1,7 +1,7 @@
 import { IconButton } from '@bridgehead/kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Tray.module.css';
 
 export interface TrayProps {
@@ -13,7 +13,7 @@ export interface TrayProps {
 }
 
 export function Tray({ drawer, beside, children }: TrayProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const [open, setOpen] = useState(true);
   const id = useId();
   const Icon = open ? ChevronDown : ChevronUp;

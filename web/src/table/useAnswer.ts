@@ -2,7 +2,7 @@ import type { Decision } from '@bridgehead/kernel';
 import { playSound, toast, useLanguage } from '@bridgehead/kit';
 import { useCallback, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
-import { refusalSentence, useMessages } from '../text/index.ts';
+import { refusalSentence, usePlayMessages } from '../text/play/index.ts';
 
 /** What takes no longer than this is simply done. */
 const AT_ONCE_MS = 300;
@@ -20,7 +20,7 @@ export function useAnswer(
   moved: (move: unknown) => void,
   onBroken: (error: unknown) => void,
 ): Answering {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const language = useLanguage();
   const [working, setWorking] = useState(0);
   const answer = useCallback(

@@ -3,7 +3,6 @@ import { Button, Dialog, toast, useLanguage } from '@bridgehead/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { importRecord } from '../../storage/import.ts';
 import { deleteTable, type StoredTable } from '../../storage/tables.ts';
 import { useMessages } from '../../text/index.ts';
 import { problemSentence } from '../../text/problem.ts';
@@ -75,6 +74,7 @@ function ImportButton() {
     target.value = '';
     if (!file) return;
     try {
+      const { importRecord } = await import('../../storage/import.ts');
       const id = await importRecord(await file.text());
       await navigate({ to: '/record/$id', params: { id } });
     } catch (error) {

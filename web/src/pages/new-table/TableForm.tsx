@@ -10,7 +10,8 @@ import { ClockField } from '../../online/ClockField.tsx';
 import { useCreateOnline } from '../../online/useCreateOnline.ts';
 import { useNetwork } from '../../online/useNetwork.ts';
 import { VisibilityField } from '../../online/VisibilityField.tsx';
-import { refusalSentence, useMessages } from '../../text/index.ts';
+import { useMessages } from '../../text/index.ts';
+import { refusalSentence, usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { Extras } from './Extras.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -28,6 +29,7 @@ export interface TableFormProps {
 /** Everything a table can be asked to be, as the game's manifest offers it. */
 export function TableForm({ entry, title, place }: TableFormProps) {
   const messages = useMessages();
+  const { table } = usePlayMessages();
   const { form } = messages;
   const language = useLanguage();
   const { place: online, room } = useOnlineMessages();
@@ -128,7 +130,7 @@ export function TableForm({ entry, title, place }: TableFormProps) {
           {wrong ?? noNetwork ?? nobody ?? refused}{' '}
           {clause && (
             <Link to="/rules/$game" params={{ game: entry.id }} hash={clause}>
-              {messages.table.whyNot(clause)}
+              {table.whyNot(clause)}
             </Link>
           )}
         </p>

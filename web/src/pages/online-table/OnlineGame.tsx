@@ -20,7 +20,7 @@ import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
 import { ResultDock } from '../../table/ResultDock.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { useSnapshot } from '../../table/useCarrier.ts';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 
 export interface OnlineGameProps {
@@ -31,7 +31,7 @@ export interface OnlineGameProps {
 
 /** A game on the server, for whoever plays and whoever watches. */
 export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   const { table: words } = useOnlineMessages();
   const { prompts, viewer, result } = useSnapshot(carrier);
   const [failure, setFailure] = useState<unknown>();

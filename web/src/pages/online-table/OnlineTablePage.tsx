@@ -14,6 +14,7 @@ import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
 import { useCarrier } from '../../table/useCarrier.ts';
 import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import { OnlineGame } from './OnlineGame.tsx';
@@ -92,7 +93,8 @@ function ToLobby() {
 }
 
 function CannotOpen({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
-  const { app, table } = useMessages();
+  const { app } = useMessages();
+  const { table } = usePlayMessages();
   const { lobby } = useOnlineMessages();
   const language = useLanguage();
   useTitle(table.brokenTitle);

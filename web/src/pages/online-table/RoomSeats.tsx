@@ -9,6 +9,7 @@ import { useSides } from '../../games/useSides.ts';
 import { Presence } from '../../table/online/Presence.tsx';
 import { useRoomChange } from '../../table/online/useOnline.ts';
 import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import styles from './RoomSeats.module.css';
 
@@ -59,7 +60,7 @@ export function RoomSeats({ online, room, entry }: RoomSeatsProps) {
 
 function Occupant({ seat, isYou }: { readonly seat: SeatView; readonly isYou: boolean }) {
   const { room: words } = useOnlineMessages();
-  const { table } = useMessages();
+  const { table } = usePlayMessages();
   if (seat.kind === 'open') return <span className={styles.free}>{words.free}</span>;
   if (seat.kind === 'bot') {
     return (

@@ -1,10 +1,10 @@
 import { IconButton } from '@bridgehead/kit';
 import { Lightbulb } from 'lucide-react';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import type { Hint } from './useHint.ts';
 
 export function HintButton({ hint: { mayAsk, moves, ask, close } }: { readonly hint: Hint }) {
-  const { hint } = useMessages();
+  const { hint } = usePlayMessages();
   const isOpen = moves !== undefined;
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { Button, useLocalized } from '@bridgehead/kit';
 import type { AdvisedMove } from '../../carrier/snapshot.ts';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { Slip } from '../Slip.tsx';
 import styles from './HintSlip.module.css';
 
@@ -13,7 +13,7 @@ export interface HintSlipProps {
 
 /** The move in words, why, and what comes after it in the same turn. */
 export function HintSlip({ moves, onTake, onClose }: HintSlipProps) {
-  const { hint } = useMessages();
+  const { hint } = usePlayMessages();
   const say = useLocalized();
   const [next, ...later] = moves ?? [];
   return (

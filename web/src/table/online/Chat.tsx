@@ -3,7 +3,7 @@ import { type ChatLine, LONGEST_CHAT, type RoomView } from '@bridgehead/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OnlineRoom } from '../../carrier/online.ts';
-import { refusalSentence } from '../../text/index.ts';
+import { refusalSentence } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import styles from './Chat.module.css';

@@ -3,13 +3,13 @@ import type { RoomView } from '@bridgehead/wire';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { History, RotateCcw } from 'lucide-react';
 import type { OnlineRoom } from '../../carrier/online.ts';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { useRoomChange } from './useOnline.ts';
 
 /** After a game on the server: another one with the same people, or the same one again. */
 export function OnlineActions({ online, room }: { readonly online: OnlineRoom; readonly room: RoomView }) {
-  const { after } = useMessages();
+  const { after } = usePlayMessages();
   const { table } = useOnlineMessages();
   const navigate = useNavigate();
   const change = useRoomChange(online);

@@ -2,7 +2,7 @@ import { useLanguage, toast } from '@bridgehead/kit';
 import type { RoomChange } from '@bridgehead/wire';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { OnlineRoom, OnlineState } from '../../carrier/online.ts';
-import { refusalSentence } from '../../text/index.ts';
+import { refusalSentence } from '../../text/play/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 
 export function useOnlineState(online: OnlineRoom): OnlineState {

@@ -1,7 +1,7 @@
 import { type Ping, PING_MS, type PingTarget, toast, useLanguage } from '@bridgehead/kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { HeardPoint, OnlineRoom } from '../../carrier/online.ts';
-import { refusalSentence } from '../../text/index.ts';
+import { refusalSentence } from '../../text/play/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 
 /** Those of the points that are still to be seen. */
