@@ -1,10 +1,10 @@
 import { type Side, useLocalized } from '@bridgehead/kit';
-import { useMessages } from '../text/index.ts';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './SideName.module.css';
 
 /** What a seat plays for: its side where there are any, else its number. */
 export function SideName({ side, seat }: { readonly side: Side | undefined; readonly seat: number }) {
-  const { form } = useMessages();
+  const { form } = usePlayMessages();
   const say = useLocalized();
   return (
     <span className={styles.side}>

@@ -1,10 +1,10 @@
 import { useTitle } from '../app/useTitle.ts';
-import { useMessages } from '../text/index.ts';
+import { useAboutMessages } from '../text/about.ts';
 import styles from './AboutPage.module.css';
 import { CREDITS } from './credits.ts';
 
 export function AboutPage() {
-  const { about } = useMessages();
+  const about = useAboutMessages();
   useTitle(about.title);
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, useLanguage } from '@bridgehead/kit';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ask } from '../../carrier/engine.ts';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import type { Draft } from './draft.ts';
@@ -15,7 +15,7 @@ export interface ExtrasProps {
 
 /** For those who want the same deal again, or other events. */
 export function Extras({ game, draft, onChange }: ExtrasProps) {
-  const { form } = useMessages();
+  const { form } = usePlayMessages();
   const { place } = useOnlineMessages();
   // A server draws its own seed: nobody at the table may know it beforehand.
   const isHere = draft.place === 'here';
@@ -48,7 +48,7 @@ interface PackFieldProps {
 }
 
 function PackField({ game, pack, onChange }: PackFieldProps) {
-  const { form } = useMessages();
+  const { form } = usePlayMessages();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);

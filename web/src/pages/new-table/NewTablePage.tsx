@@ -3,7 +3,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { NotFound } from '../../app/NotFound.tsx';
 import { useTitle } from '../../app/useTitle.ts';
 import { type CatalogueEntry, findEntry } from '../../games/catalogue.ts';
-import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import type { Place } from './draft.ts';
 import { TableForm } from './TableForm.tsx';
 
@@ -15,7 +15,7 @@ export function NewTablePage() {
 }
 
 function NewTable({ entry, place }: { readonly entry: CatalogueEntry; readonly place: Place }) {
-  const { form } = useMessages();
+  const { form } = usePlayMessages();
   const title = form.title(useLocalized()(entry.title));
   useTitle(title);
   return <TableForm entry={entry} title={title} place={place} />;

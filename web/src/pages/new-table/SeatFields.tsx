@@ -5,6 +5,7 @@ import { SideName } from '../../games/SideName.tsx';
 import { useBots } from '../../games/useBots.ts';
 import { useSides } from '../../games/useSides.ts';
 import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { type Draft, freeName } from './draft.ts';
 import styles from './SeatFields.module.css';
@@ -20,7 +21,8 @@ export interface SeatFieldsProps {
 }
 
 export function SeatFields({ entry, place, seats, options, onChange }: SeatFieldsProps) {
-  const { form, callSigns, player } = useMessages();
+  const { callSigns, player } = useMessages();
+  const { form } = usePlayMessages();
   const { place: words } = useOnlineMessages();
   const bots = useBots(entry.id);
   const sides = useSides(entry, options, seats.length);

@@ -10,7 +10,6 @@ import { ClockField } from '../../online/ClockField.tsx';
 import { useCreateOnline } from '../../online/useCreateOnline.ts';
 import { useNetwork } from '../../online/useNetwork.ts';
 import { VisibilityField } from '../../online/VisibilityField.tsx';
-import { useMessages } from '../../text/index.ts';
 import { refusalSentence, usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { Extras } from './Extras.tsx';
@@ -28,9 +27,8 @@ export interface TableFormProps {
 
 /** Everything a table can be asked to be, as the game's manifest offers it. */
 export function TableForm({ entry, title, place }: TableFormProps) {
-  const messages = useMessages();
-  const { table } = usePlayMessages();
-  const { form } = messages;
+  const messages = usePlayMessages();
+  const { form, table } = messages;
   const language = useLanguage();
   const { place: online, room } = useOnlineMessages();
   const network = useNetwork();

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { en } from '../../text/en.ts';
+import { en as playEn } from '../../text/play/en.ts';
 import { freeName, refuseNames } from './draft.ts';
 
 const human = (name: string) => ({ kind: 'human', name }) as const;
 
 it('asks for a missing name and for different names', () => {
-  expect(refuseNames([human('Anna'), human(' ')], en)).toBe('Give the player at seat 2 a name.');
-  expect(refuseNames([human('Anna'), human('Anna ')], en)).toContain('Anna');
-  expect(refuseNames([human('Anna'), human('Boris')], en)).toBeNull();
+  expect(refuseNames([human('Anna'), human(' ')], playEn)).toBe('Give the player at seat 2 a name.');
+  expect(refuseNames([human('Anna'), human('Anna ')], playEn)).toContain('Anna');
+  expect(refuseNames([human('Anna'), human('Boris')], playEn)).toBeNull();
 });
 
 it('gives every bot a call sign of its own', () => {

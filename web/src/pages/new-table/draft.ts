@@ -4,6 +4,7 @@ import type { Clock, Visibility } from '@bridgehead/wire';
 import { useState } from 'react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { type Messages, messagesIn } from '../../text/index.ts';
+import type { PlayMessages } from '../../text/play/index.ts';
 
 export const PLACES = ['here', 'online'] as const;
 export type Place = (typeof PLACES)[number];
@@ -73,7 +74,7 @@ export function freeName(seats: readonly SeatLabel[], names: readonly string[]):
   return names.find((name) => seats.every((seat) => seat.name !== name)) ?? `${names[0]} ${seats.length + 1}`;
 }
 
-export function refuseNames(seats: readonly SeatLabel[], { form }: Messages): string | null {
+export function refuseNames(seats: readonly SeatLabel[], { form }: PlayMessages): string | null {
   const nameless = seats.findIndex(({ name }) => name.trim() === '');
   if (nameless >= 0) return form.needName(nameless + 1);
   const names = seats.map(({ name }) => name.trim());

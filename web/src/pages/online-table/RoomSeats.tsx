@@ -93,7 +93,8 @@ interface BotChoiceProps {
 /** The platform's list as a button: choosing a strength seats the bot at once. */
 function BotChoice({ room, seat, bots, onChange }: BotChoiceProps) {
   const { room: words } = useOnlineMessages();
-  const { form, callSigns } = useMessages();
+  const { callSigns } = useMessages();
+  const { form } = usePlayMessages();
   const there = room.seats[seat];
   const none: Choice<string> = { value: '', label: words.addBotShort };
   const choices = [

@@ -2,6 +2,31 @@ import { pluralEn } from '@bridgehead/kit';
 import { bots } from '../en.ts';
 
 export const en = {
+  form: {
+    title: (game: string) => `${game}: new table`,
+    players: 'Players',
+    seats: 'Seats',
+    seat: (number: number) => `Seat ${number}`,
+    human: 'Player',
+    bot: (strength: string) => `Bot: ${bots[strength] ?? strength}`,
+    occupant: (number: number) => `Who sits at seat ${number}`,
+    name: (number: number) => `Name at seat ${number}`,
+    options: 'Rules of the table',
+    more: 'Seed and content',
+    seed: 'Seed',
+    seedHint: 'Any words. The same words deal the same cards. Leave empty for chance.',
+    pack: 'Content pack',
+    packHint: 'A JSON file of another set of events. Without one the game’s own are used.',
+    packChosen: (id: string) => `Pack “${id}” is accepted.`,
+    packChoose: 'Choose a file',
+    packRemove: 'Use the game’s own',
+    notJson: (name: string) => `“${name}” is not a JSON file.`,
+    start: 'Start',
+    needName: (number: number) => `Give the player at seat ${number} a name.`,
+    sameName: (name: string) => `Two players are called “${name}”. Give them different names.`,
+    hotSeat: 'Several people share this screen: where hands are secret, a curtain hides them between turns.',
+    onlyBots: 'Only bots play: you watch.',
+  },
   table: {
     title: (game: string) => `${game}: table`,
     seats: 'Seats',

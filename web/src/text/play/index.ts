@@ -6,7 +6,7 @@ import { ru } from './ru.ts';
 
 export type { PlayMessages } from './en.ts';
 
-/** Apart from the rest: whoever has only come to the home page does not wait for these words. */
+/** Setting a table up, and playing at it. Apart from the rest: whoever only looks in does not wait for these words. */
 const MESSAGES: Readonly<Record<Language, PlayMessages>> = { ru, en };
 
 export function usePlayMessages(): PlayMessages {

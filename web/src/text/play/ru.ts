@@ -2,6 +2,32 @@ import { bots, moves } from '../ru.ts';
 import type { PlayMessages } from './en.ts';
 
 export const ru: PlayMessages = {
+  form: {
+    title: (game) => `${game}: новый стол`,
+    players: 'Игроков',
+    seats: 'Места',
+    seat: (number) => `Место ${number}`,
+    human: 'Игрок',
+    bot: (strength) => `Бот: ${bots[strength] ?? strength}`,
+    occupant: (number) => `Кто сидит на месте ${number}`,
+    name: (number) => `Имя на месте ${number}`,
+    options: 'Правила стола',
+    more: 'Зерно и набор событий',
+    seed: 'Зерно',
+    seedHint: 'Любые слова. Одни и те же слова сдадут одни и те же карты. Пусто — на волю случая.',
+    pack: 'Набор событий',
+    packHint: 'Файл JSON с другими событиями. Без него игра берёт свои.',
+    packChosen: (id) => `Набор «${id}» принят.`,
+    packChoose: 'Выбрать файл',
+    packRemove: 'Взять свой набор игры',
+    notJson: (name) => `Файл «${name}» — не JSON.`,
+    start: 'Начать',
+    needName: (number) => `Назовите игрока на месте ${number}.`,
+    sameName: (name) => `Двух игроков зовут «${name}». Дайте им разные имена.`,
+    hotSeat:
+      'За этим экраном играют несколько человек: если в игре есть скрытые руки, между ходами их закрывает занавес.',
+    onlyBots: 'Играют одни боты: вы смотрите.',
+  },
   table: {
     title: (game) => `${game}: стол`,
     seats: 'Места',
