@@ -7,7 +7,7 @@ import { appUrl, openApp, visit } from './setting.ts';
 openApp();
 
 /** Puts a table among those of this browser, as if it had been played here. */
-async function keepTable(page: Page, { table, seed }: LastShot): Promise<string> {
+async function keepTable(page: Page, { table, seed, told, chance }: LastShot): Promise<string> {
   const { header, setup, entries } = table;
   const id = 'last-shot';
   const row = {
@@ -16,6 +16,7 @@ async function keepTable(page: Page, { table, seed }: LastShot): Promise<string>
     header,
     setup,
     seed,
+    chance,
     entries: entries.length,
     createdAt: 0,
     changedAt: 0,
@@ -28,15 +29,15 @@ async function keepTable(page: Page, { table, seed }: LastShot): Promise<string>
       });
       const transaction = request.result.transaction(['tables', 'entries'], 'readwrite');
       transaction.objectStore('tables').add(stored);
-      for (const [seq, entry] of kept.entries()) {
-        transaction.objectStore('entries').add({ table: stored.id, seq, entry });
+      for (const [seq, step] of kept.entries()) {
+        transaction.objectStore('entries').add({ table: stored.id, seq, ...step });
       }
       await new Promise((resolve) => {
         transaction.oncomplete = resolve;
       });
       request.result.close();
     },
-    [row, entries] as const,
+    [row, entries.map((entry, seq) => ({ entry, events: told[seq] ?? [], line: seq + 1 }))] as const,
   );
   return id;
 }

@@ -69,7 +69,10 @@ test('while a bot thinks, why-not and questions are answered; a replay answers, 
 test('a move for which much has to be found keeps nobody waiting, and says that it takes its time', async () => {
   const { page, context } = await visit('new/mortar');
   await sitDown(page);
-  await page.getByRole('radio', { name: '100000000 steps' }).check();
+  const slow = page.getByRole('radio', { name: '600000000 steps' });
+  await slow.click();
+  // The form follows when the game has said what goes with it.
+  await expect.poll(() => slow.isChecked()).toBe(true);
   await start(page);
   await page.getByRole('button', { name: '"charge":40}' }).click();
   const asked = askUntilTheTableChanges(page);

@@ -1,4 +1,4 @@
-// Weighs the gzipped JavaScript of the build: what the home page loads before a game is opened, what the table of each
+// Weighs the JavaScript of the build, gzipped as the server sends it: what the home page loads before a game is opened, what the table of each
 // game adds, and what playing online adds to both.
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
@@ -15,7 +15,8 @@ const files = (await readdir(new URL('assets/', dist), { recursive: true }))
 const sources = new Map(
   await Promise.all(files.map(async (name) => [name, await readFile(new URL(name, dist), 'utf8')])),
 );
-const weight = (names) => [...names].reduce((sum, name) => sum + gzipSync(sources.get(name) ?? '').length, 0);
+const weight = (names) =>
+  [...names].reduce((sum, name) => sum + gzipSync(sources.get(name) ?? '', { level: 9 }).length, 0);
 
 /** Static imports only: what the browser must have before the module runs. */
 const STATIC = /(?:from|import)\s*["'](\.{1,2}\/[\w./-]+\.js)["']/g;
@@ -45,7 +46,7 @@ function reach(entries, pattern, stop = () => false) {
 const html = await readFile(new URL('index.html', dist), 'utf8');
 const entries = [...html.matchAll(/(?:src|href)="\/(assets\/[\w./-]+\.js)"/g)].map(([, name]) => name);
 const home = reach(entries, STATIC);
-const OTHER_PAGES = /\/(NewTablePage|RulesPage|AboutPage|RecordPage|documents|library)-/;
+const OTHER_PAGES = /\/(MyTables|NewTablePage|RulesPage|AboutPage|RecordPage|documents|import|library)-/;
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));

@@ -2,9 +2,11 @@ import {
   listMoves,
   chanceFrom,
   type Decision,
+  type Heard,
   nextDecision,
   type RecordHeader,
   type Seed,
+  type Sfc32,
   seedFromText,
   Table,
   writeHeader,
@@ -17,6 +19,9 @@ import { type Event, mayLoseByClearing, type Move, type State, type View } from 
 export interface LastShot {
   readonly table: Table<State, Move, Event, View>;
   readonly seed: Seed;
+  /** What each move told, and where the generator stands after the last of them. */
+  readonly told: readonly (readonly Heard<Event>[])[];
+  readonly chance: Sfc32['state'];
   readonly decision: Decision;
   readonly shot: Extract<Move, { kind: 'attack' }>;
 }
@@ -37,7 +42,9 @@ export function playToLastShot(): LastShot {
 }
 
 function playOnce(seed: Seed): LastShot | null {
-  const table = Table.open(rules, headerOf(seed), chanceFrom(seed));
+  const chance = chanceFrom(seed);
+  const table = Table.open(rules, headerOf(seed), chance);
+  const told: (readonly Heard<Event>[])[] = [];
   for (;;) {
     const decision = nextDecision(rules.pending(table.state));
     if (!decision) return null;
@@ -45,11 +52,12 @@ function playOnce(seed: Seed): LastShot | null {
     const view = table.view(seat);
     for (const move of listMoves(rules, table.state, decision)) {
       if (move.kind === 'attack' && mayLoseByClearing(pack, view, seat, move))
-        return { table, seed, decision, shot: move };
+        return { table, seed, told, chance: chance.state, decision, shot: move };
     }
     const move = knowledge.candidates(view, decision).find(({ kind }) => kind !== 'flag');
     const progress = table.answer({ seat, decision: id, move: move ?? { kind: 'end' } });
     if ('refusal' in progress) throw new Error(progress.refusal.reason);
+    told.push(progress.events);
   }
 }
 

@@ -86,6 +86,8 @@ export class PobedaPlayer {
     await turn.or(this.page.getByText(this.words.over)).first().waitFor({ timeout: 60_000 });
     if (await this.isOver) return false;
     const before = await this.#position();
+    // Behind a curtain that was just lifted the hand comes a moment later.
+    await this.cards.first().waitFor();
     for (let index = 0; index < (await this.cards.count()); index++) {
       await this.#press(this.cards.nth(index));
       if (await this.#playPicked()) {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip as gzipCallback } from 'node:zlib';
+import { constants, gzip as gzipCallback } from 'node:zlib';
 import { refuse } from '@bridgehead/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
@@ -99,5 +99,10 @@ async function readBuilt(path: string, etag: string): Promise<Served> {
   const type = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
   const plain = await readFile(path);
   const isText = type.includes('charset') || type === 'image/svg+xml' || type === 'application/wasm';
-  return { etag, type, plain, gzipped: isText ? await gzip(plain) : null };
+  return {
+    etag,
+    type,
+    plain,
+    gzipped: isText ? await gzip(plain, { level: constants.Z_BEST_COMPRESSION }) : null,
+  };
 }

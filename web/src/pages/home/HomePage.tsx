@@ -1,11 +1,14 @@
 import { Hidden } from '@bridgehead/kit';
+import { lazy, Suspense } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import { catalogue } from '../../games/catalogue.ts';
 import { GameSheet } from './GameSheet.tsx';
 import styles from './HomePage.module.css';
 import { useMessages } from '../../text/index.ts';
-import { MyTables } from './MyTables.tsx';
 import { OnlineEntry } from './OnlineEntry.tsx';
+
+/** Below the games: they need not wait for it. */
+const MyTables = lazy(() => import('./MyTables.tsx').then((module) => ({ default: module.MyTables })));
 
 export function HomePage() {
   const { app } = useMessages();
@@ -19,7 +22,9 @@ export function HomePage() {
         <GameSheet key={entry.id} entry={entry} />
       ))}
       <OnlineEntry />
-      <MyTables />
+      <Suspense>
+        <MyTables />
+      </Suspense>
     </div>
   );
 }
