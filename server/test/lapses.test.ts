@@ -36,8 +36,15 @@ afterEach(() => {
 const TEN_SECONDS: Clock = { kind: 'bank', bankSeconds: 10, creditSeconds: 0 };
 const threePeople = () => ['Anna', 'Boris', 'Vera'].map((name) => new Guest(name));
 
-function ambushed(desk: Desk, people: readonly Guest[], clock: Clock = TEN_SECONDS): Promise<LiveTable> {
-  return desk.seat(people, { game: 'ambush', clock });
+async function ambushed(
+  desk: Desk,
+  people: readonly Guest[],
+  clock: Clock = TEN_SECONDS,
+): Promise<LiveTable> {
+  const table = await desk.seat(people, { game: 'ambush', clock });
+  // The database says when a game began: whoever moves first has thought since then.
+  desk.now = (await storage.tables.find(table.id))?.startedAt ?? desk.now;
+  return table;
 }
 
 async function answer(table: LiveTable, people: readonly Guest[], decision: Decision, kind: string) {
