@@ -23,6 +23,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // Two cores carry a browser, a server, a database and bots: what one stutter breaks is tried once more.
+          retry: 1,
         },
       },
       {
