@@ -9,7 +9,8 @@ import {
 import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
 import type { Listener } from './audience.ts';
-import { leftTo, runsOutAt } from '../room/clock.ts';
+import { leftTo } from '../room/clock.ts';
+import { firstLapse, overdue } from '../room/lapses.ts';
 import { Company } from './company.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
@@ -26,7 +27,7 @@ import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
 import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
-import { isBotDue, mayLapse, turnOf } from '../room/turn.ts';
+import { isBotDue, turnOf } from '../room/turn.ts';
 
 type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 type Acknowledge = Envelope['acknowledge'];
@@ -106,10 +107,7 @@ export class LiveTable {
 
   /** When the time of the first person runs out for whom a move stands then; null where none does. */
   get lapsesAt(): number | null {
-    const { position, room } = this;
-    if (!position || room.phase !== 'playing' || !mayLapse(position.pending, room.clock)) return null;
-    const moments = this.#mayLapse.flatMap(({ seat }) => runsOutAt(room.clock, position.clock, seat) ?? []);
-    return moments.length === 0 ? null : Math.min(...moments);
+    return this.position && firstLapse(this.room, this.position);
   }
 
   get isBotDue(): boolean {
@@ -178,10 +176,15 @@ export class LiveTable {
   lapse(): Promise<void> {
     return this.#serial.run(async () => {
       const log = this.#log;
-      for (const { id: decision, seat, lapse: move } of log ? this.#overdue : []) {
-        const message = { key: null, madeAt: log?.position.seq ?? 0, why: null, acknowledge: () => {} };
+      if (!log) return;
+      for (const { id: decision, seat, lapse: move } of overdue(
+        this.room,
+        log.position,
+        this.#services.now(),
+      )) {
+        const message = { key: null, madeAt: log.position.seq, why: null, acknowledge: () => {} };
         // Who has moved meanwhile, here or on another node, is not asked any more: that is refused.
-        await log?.answer({ seat, decision, move, lapsed: true }, message);
+        await log.answer({ seat, decision, move, lapsed: true }, message);
       }
     });
   }
@@ -256,20 +259,6 @@ export class LiveTable {
 
   #isAsked(decision: string): boolean {
     return this.pending.some(({ id }) => id === decision);
-  }
-
-  /** What people are asked for; a bot answers by itself. */
-  get #mayLapse(): readonly Decision[] {
-    return this.pending.filter(({ seat, lapse }) => lapse !== undefined && !botAt(this.room.seats[seat]));
-  }
-
-  get #overdue(): readonly Decision[] {
-    const { position, room } = this;
-    const now = this.#services.now();
-    if (!position || room.phase !== 'playing') return [];
-    return this.#mayLapse.filter(
-      ({ seat }) => (runsOutAt(room.clock, position.clock, seat) ?? Infinity) <= now,
-    );
   }
 
   #judge(room: Room, actor: Actor, change: PlainChange) {
