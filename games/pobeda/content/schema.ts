@@ -57,6 +57,10 @@ const eventSchema = v.strictObject({
   }),
   category: v.picklist(CATEGORIES),
   text: localized(600),
+  /** Its map shows the front of the nearest date, unless that of the date before is nearer the truth. */
+  front: v.exactOptional(v.literal('earlier')),
+  /** The drawing that goes with it. */
+  scene: v.exactOptional(id),
 });
 
 const packSchema = v.strictObject({
