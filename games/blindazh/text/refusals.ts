@@ -1,6 +1,8 @@
 import { type Localized, plain, type Refusal, say, type Sentences } from '@bridgehead/kernel';
 import type { Refusals } from '../rules/index.ts';
 
+const stepsEn = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
+
 /** The sentences behind `Refusal.reason`; the clause itself stands one tap away in the rulebook. */
 export const REFUSALS: Sentences<Refusals> = {
   'off-board': plain('Такой клетки на поле нет.', 'There is no such cell on the board.'),
@@ -31,11 +33,11 @@ export const REFUSALS: Sentences<Refusals> = {
   }),
   'too-far': ({ cell, steps, left }) => ({
     ru: `До клетки ${cell} шагов: ${steps}, а осталось ${left}.`,
-    en: `${cell} is ${steps} steps away and you have ${left}.`,
+    en: `${cell} is ${stepsEn(steps)} away and you have ${left}.`,
   }),
   'no-way-out': ({ cell, left }) => ({
     ru: `На клетку ${cell} отсюда не выйти: нужна открытая в её сторону клетка окопа не дальше, чем позволяют шаги (их ${left}).`,
-    en: `You cannot step out to ${cell}: it takes a trench open towards it, within your ${left} steps.`,
+    en: `You cannot step out to ${cell}: it takes a trench open towards it, within the ${stepsEn(left)} you have left.`,
   }),
   'trench-already': ({ cell }) => ({
     ru: `На клетке ${cell} уже есть окоп.`,
@@ -63,7 +65,7 @@ export const REFUSALS: Sentences<Refusals> = {
     en: `Turned like this the tile does not fit the trenches around ${cell}. Try turning it.`,
   }),
   'start-stays': plain(
-    'Стартовый окоп напечатан на поле: его не зачистить.',
+    'Стартовый окоп напечатан на поле: его не засыпать.',
     'The start trench is printed on the board and cannot be cleared.',
   ),
   'flag-stays': plain('Флаги не убирают.', 'Flags are never removed.'),
@@ -72,11 +74,11 @@ export const REFUSALS: Sentences<Refusals> = {
     en: `There is no trench tile at ${cell}.`,
   }),
   'enemy-stands-there': ({ cell }) => ({
-    ru: `На клетке ${cell} стоит противник: такой окоп не зачистить.`,
+    ru: `На клетке ${cell} стоит противник: такой окоп не засыпать.`,
     en: `An enemy stands at ${cell}: that trench cannot be cleared.`,
   }),
   'soldier-stands-there': ({ cell }) => ({
-    ru: `На клетке ${cell} стоит солдат: такой окоп не зачистить.`,
+    ru: `На клетке ${cell} стоит солдат: такой окоп не засыпать.`,
     en: `A soldier stands at ${cell}: that trench cannot be cleared.`,
   }),
   'no-enemy': ({ cell }) => ({

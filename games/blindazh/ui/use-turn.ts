@@ -17,6 +17,7 @@ import {
   type Tile,
   type View,
 } from '../rules/index.ts';
+import { isHopeless as cannotHit } from './chances.ts';
 import { readyOffer, slotFor, type Target, targetsOf, turnsFor } from './choices.ts';
 import { type Offer, type Offers, offersOf } from './legal.ts';
 import { type Closing, NOTHING, type Picked, pickUp } from './picked.ts';
@@ -44,6 +45,8 @@ export interface Turn {
   readonly ready: Offer | undefined;
   /** The move could remove the last enemy tile before any flag stands (BLN-2.4). */
   readonly isRash: boolean;
+  /** No face of the die would hit anything. */
+  readonly isHopeless: boolean;
   readonly chooseSlot: (slot: number) => void;
   readonly rotate: () => void;
   readonly press: (cell: Cell) => void;
@@ -75,6 +78,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const closing = picked.closing !== null && offers[picked.closing] ? picked.closing : null;
   const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side, closing });
   const isRash = ready !== undefined && mayLoseByClearing(pack, view, ready.decision.seat, ready.move);
+  const isHopeless = ready !== undefined && cannotHit(pack, view, ready.decision.seat, ready.move);
 
   const take = (offer: Offer) => {
     pick(NOTHING);
@@ -101,7 +105,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
       const side = SIDES.find((one) => bursts(pack.board, from, one).some((burst) => burst.cell === target));
       if (side !== undefined) pick({ ...picked, side });
     } else if (target === cell && ready) {
-      if (!isRash) take(ready);
+      if (!isRash && !isHopeless) take(ready);
     } else if (targets.has(target)) {
       const fitting = slot ?? (targets.get(target) === 'dig' ? slotFor(view, offers, target) : null);
       pick({ ...NOTHING, slot: fitting, cell: target, quarter });
@@ -131,6 +135,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     targets,
     ready,
     isRash,
+    isHopeless,
     chooseSlot: (next) => pick(next === slot ? NOTHING : { ...NOTHING, slot: next, cell: picked.cell }),
     rotate: () => pick({ ...picked, quarter: turns[(turns.indexOf(quarter) + 1) % turns.length] ?? 0 }),
     press,

@@ -7,9 +7,10 @@ import type { Pointing } from '../pointing/use-pointing.ts';
 import { cellText, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
+import { Aim } from './Aim.tsx';
 import styles from './Board.module.css';
-import { Craters } from './Craters.tsx';
-import { AttackOdds, EnemyIntent } from './Foresight.tsx';
+import { Chances } from './Chances.tsx';
+import { EnemyIntent } from './Foresight.tsx';
 import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
 import { Ground } from './Ground.tsx';
@@ -70,8 +71,8 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
           <Pieces step={step} />
           <Marks />
           <Ghost turn={turn} />
-          <Craters turn={turn} />
-          <AttackOdds turn={turn} />
+          <Aim turn={turn} />
+          <Chances turn={turn} />
           <Pings pointing={pointing} />
         </svg>
         <p id={helpId} hidden>

@@ -1,16 +1,5 @@
-import {
-  advances,
-  type Cell,
-  DIE,
-  enemyKind,
-  hittingFaces,
-  isStart,
-  shellable,
-  soldierOf,
-  targetsFrom,
-} from '../../rules/index.ts';
+import { advances, enemyKind, isStart, shellable } from '../../rules/index.ts';
 import { useScene } from '../scene.ts';
-import type { Turn } from '../use-turn.ts';
 import { CELL, middleOf, placeAt } from './geometry.ts';
 import styles from './Foresight.module.css';
 
@@ -48,21 +37,4 @@ export function EnemyIntent() {
       })}
     </>
   );
-}
-
-/** The chance of every attack from where the soldier stands, or from where it is about to walk. */
-export function AttackOdds({ turn }: { readonly turn: Turn }) {
-  const { pack, view, text } = useScene();
-  const { seat, cell, offers } = turn;
-  if (seat === null || offers.posts.size > 0) return null;
-  const from: Cell = cell !== null && offers.walks.has(cell) ? cell : soldierOf(view, seat);
-  return targetsFrom(pack, view, from).map((target) => {
-    const faces = hittingFaces(pack, view, from, view.enemies[target] as number);
-    return (
-      <g key={target} transform={`${placeAt(pack.board, target)} translate(-14 31)`} className={styles.odds}>
-        <rect x="-32" y="-13" width="64" height="26" rx="5" />
-        <text y="8">{text.percent(Math.round((100 * faces) / DIE))}</text>
-      </g>
-    );
-  });
 }

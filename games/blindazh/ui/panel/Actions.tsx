@@ -1,6 +1,7 @@
-import { Button, IconButton } from '@bridgehead/kit';
+import { Button, type ButtonLook, IconButton } from '@bridgehead/kit';
 import { X } from 'lucide-react';
-import { DIE, hittingFaces, soldierOf, stepsTo, waysOf } from '../../rules/index.ts';
+import { hittingFaces, soldierOf, stepsTo, waysOf } from '../../rules/index.ts';
+import { percentOf } from '../chances.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
@@ -22,7 +23,7 @@ export function Actions({ turn }: { readonly turn: Turn }) {
       <div className={styles.buttons}>
         {turn.isThrowing && <Directions turn={turn} />}
         {ready && (
-          <Button look={turn.isRash ? 'danger' : 'primary'} onClick={() => turn.take(ready)}>
+          <Button look={lookOf(turn)} onClick={() => turn.take(ready)}>
             {labelOf(scene, turn)}
           </Button>
         )}
@@ -38,12 +39,17 @@ export function Actions({ turn }: { readonly turn: Turn }) {
   );
 }
 
+/** What loses is red, and what cannot succeed is never the button one is led to. */
+export function lookOf({ isRash, isHopeless }: Pick<Turn, 'isRash' | 'isHopeless'>): ButtonLook {
+  return isRash ? 'danger' : isHopeless ? 'plain' : 'primary';
+}
+
 function labelOf({ pack, view, text }: Scene, { ready }: Turn): string {
   if (!ready) return '';
   const { move, decision } = ready;
   if (move.kind === 'attack') {
     const faces = hittingFaces(pack, view, soldierOf(view, decision.seat), view.enemies[move.cell] as number);
-    return text.attack(text.percent(Math.round((100 * faces) / DIE)));
+    return text.attack(text.percent(percentOf(faces)));
   }
   if (move.kind === 'move') return text.walk(stepsTo(waysOf(pack, view, decision.seat), move.to) ?? 0);
   return text.does[move.kind];

@@ -27,6 +27,7 @@ export function Panel({ turn, pointing, asking }: PanelProps) {
             {text.rash}
           </p>
         )}
+        {turn.isHopeless && <p className={styles.hint}>{text.hopeless}</p>}
       </div>
       <Actions turn={turn} />
     </div>

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { IconButton } from '@bridgehead/kit';
-import { bursts, DIE, type Side, SIDES, soldierOf } from '../../rules/index.ts';
+import { bursts, type Side, SIDES, soldierOf } from '../../rules/index.ts';
 import { sideName } from '../../text/names.ts';
+import { percentOf } from '../chances.ts';
 import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
@@ -42,7 +43,7 @@ export function Throwing({ turn }: { readonly turn: Turn }) {
 function Prospect({ from, side }: { readonly from: number; readonly side: Side }) {
   const { pack, view, text } = useScene();
   const all = bursts(pack.board, from, side);
-  const percent = (count: number) => text.percent(Math.round((100 * count) / DIE));
+  const percent = (count: number) => text.percent(percentOf(count));
   const enemies = all.filter(({ hits }) => hits.some((cell) => view.enemies[cell] !== null)).length;
   const own = all.filter(({ hits }) => hits.some((cell) => view.soldiers.includes(cell))).length;
   const lost = all.filter(({ cell }) => cell === null).length;

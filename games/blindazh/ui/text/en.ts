@@ -2,6 +2,7 @@ import { pluralEn } from '@bridgehead/kit';
 import type { Messages } from './ru.ts';
 
 const counted = (one: string, other: string) => (count: number) => `${count} ${pluralEn(count, one, other)}`;
+const tilesOut = counted('enemy tile', 'enemy tiles');
 const points = counted('point', 'points');
 
 export const en: Messages = {
@@ -38,6 +39,7 @@ export const en: Messages = {
   clear: 'Clear the trench',
   cancel: 'Cancel',
   rash: 'Careful: this is the last enemy tile and no flag stands yet. Removing it loses the game.',
+  hopeless: 'No roll can reach an enemy this way.',
   pickCell: 'Press a cell or pick a tile.',
   chooseCell: 'Choose a cell.',
   fitsNowhere: 'There is nowhere to lay it now.',
@@ -49,7 +51,7 @@ export const en: Messages = {
   penalties: (count, limit) => `Penalty points: ${count} of ${limit}`,
   ahead: (count) => `${count} more to come`,
   enemyStack: 'Enemy stack',
-  stack: 'Building stack',
+  stack: 'Tile stack',
   discard: 'Discard',
   flags: 'Flags',
   round: (round) => `Round ${round}`,
@@ -85,7 +87,7 @@ export const en: Messages = {
   removedAbove: 'enemy tiles out of the game',
   penaltiesBelow: 'penalty points',
   roundSummary: (round, removed, lost, flags) =>
-    `Round ${round}: ${removed} enemy tiles out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
+    `Round ${round}: ${tilesOut(removed)} out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
   penaltiesByCause: 'Penalty points',
   removedByCause: 'Enemy tiles that left the game',
   penaltyCauses: {

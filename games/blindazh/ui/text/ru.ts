@@ -10,6 +10,8 @@ export type Deed = Exclude<Move['kind'], 'attack' | 'move'>;
 const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
 const grenades = (count: number) =>
   `${count} ${pluralRu(count, { one: 'граната', few: 'гранаты', many: 'гранат' })}`;
+const tilesOut = (count: number) =>
+  `${pluralRu(count, { one: 'выбыла', few: 'выбыли', many: 'выбыло' })} ${count} ${pluralRu(count, { one: 'плитка', few: 'плитки', many: 'плиток' })}`;
 const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`;
 
 export const ru = {
@@ -33,7 +35,7 @@ export const ru = {
     post: 'Занять пост',
     dig: 'Построить',
     flag: 'Поставить флаг',
-    clear: 'Зачистить',
+    clear: 'Засыпать',
     take: 'Взять гранату',
     throw: 'Бросить',
     replace: 'Заменить плитки',
@@ -43,9 +45,10 @@ export const ru = {
   attack: (chance: string) => `Атаковать: ${chance}`,
   percent: (value: number) => `${value}\u00a0%`,
   rotate: (at: number, all: number) => `Повернуть: положение ${at} из ${all}`,
-  clear: 'Зачистить окоп',
+  clear: 'Засыпать окоп',
   cancel: 'Отменить',
   rash: 'Осторожно: это последняя плитка противника, а флага ещё нет. Снимете её — поражение.',
+  hopeless: 'Так противника не достать, что бы ни выпало.',
   pickCell: 'Нажмите на клетку или выберите плитку.',
   chooseCell: 'Выберите клетку.',
   fitsNowhere: 'Сейчас её некуда положить.',
@@ -57,7 +60,7 @@ export const ru = {
   penalties: (count: number, limit: number) => `Штрафные очки: ${count} из ${limit}`,
   ahead: (count: number) => `грозит ещё ${count}`,
   enemyStack: 'Стопка противника',
-  stack: 'Стопка строительства',
+  stack: 'Стопка плиток',
   discard: 'Сброс',
   flags: 'Флаги',
   round: (round: number) => `Раунд ${round}`,
@@ -96,12 +99,12 @@ export const ru = {
   removedAbove: 'выбыло плиток противника',
   penaltiesBelow: 'штрафные очки',
   roundSummary: (round: number, removed: number, lost: number, flags: number) =>
-    `Раунд ${round}: выбыло плиток ${removed}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
+    `Раунд ${round}: ${tilesOut(removed)}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
   penaltiesByCause: 'Штрафные очки',
   removedByCause: 'Плитки противника, покинувшие игру',
   penaltyCauses: {
     breakthrough: 'Прорыв к стартовому окопу',
-    overrun: 'Солдата настигли',
+    overrun: 'Солдата смяли',
     shelled: 'Солдат попал под снаряд',
     startShelled: 'Снаряд в стартовый окоп',
     grenade: 'Солдат попал под гранату',
@@ -110,7 +113,7 @@ export const ru = {
     attack: 'Сняты атакой',
     grenade: 'Уничтожены гранатой',
     mines: 'Подорвались на минах',
-    hedgehogs: 'Остались на ежах',
+    hedgehogs: 'Застряли на ежах',
     shell: 'Накрыты своим снарядом',
     flag: 'Вышли на наш флаг',
     breakthrough: 'Прорвались',
