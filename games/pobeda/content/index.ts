@@ -6,6 +6,7 @@ import year1944 from './great-patriotic-war/1944.json' with { type: 'json' };
 import year1945 from './great-patriotic-war/1945.json' with { type: 'json' };
 import { type Pack, readPack } from './schema.ts';
 
+export { SCENES, type SceneId } from './scenes.ts';
 export { CATEGORIES, type Category, type Pack, type WarEvent } from './schema.ts';
 
 const greatPatrioticWar = {

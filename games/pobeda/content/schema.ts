@@ -1,5 +1,6 @@
 import { isVisible, type Localized, packProblem, Problem } from '@bridgehead/kernel';
 import * as v from 'valibot';
+import { SCENES } from './scenes.ts';
 
 /** What a content pack may hold: events of a war, one for every cell of the board that is not a corner. */
 
@@ -56,11 +57,15 @@ const eventSchema = v.strictObject({
     lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   }),
   category: v.picklist(CATEGORIES),
-  text: localized(600),
-  /** Its map shows the front of the nearest date, unless that of the date before is nearer the truth. */
+  /** What is shown beside the text: a pack on another war may have no picture that fits. */
+  scene: v.exactOptional(v.picklist(SCENES)),
+  /**
+   * The small map shows the front of the known date nearest to the day the event began. Where an offensive lies between
+   * the two, that is the front it made, not the one it met: this asks for the latest date that had come by then.
+   * Beyond the map's frame, and once the war in Europe was over, no front is shown.
+   */
   front: v.exactOptional(v.literal('earlier')),
-  /** The drawing that goes with it. */
-  scene: v.exactOptional(id),
+  text: localized(600),
 });
 
 const packSchema = v.strictObject({

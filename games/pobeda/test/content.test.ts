@@ -1,6 +1,6 @@
 import { Problem } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, packFrom } from '../content/index.ts';
+import { CATEGORIES, packFrom, SCENES } from '../content/index.ts';
 import { pobeda } from '../index.ts';
 
 const pack = packFrom();
@@ -31,6 +31,12 @@ describe('the events of the war', () => {
       .filter((day) => day.length === 10);
     const inCalendar = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
     expect(days.map(inCalendar)).toEqual(days);
+  });
+  test('each have a drawn scene, and none is drawn for more than six of them', () => {
+    for (const { id, scene } of pack.events) expect(scene, id).toBeDefined();
+    for (const scene of SCENES) {
+      expect(pack.events.filter((event) => event.scene === scene).length, scene).toBeLessThanOrEqual(6);
+    }
   });
   test('are told in two or three sentences in both languages, in their own letters', () => {
     for (const { id, text, title } of pack.events) {
@@ -102,6 +108,16 @@ describe('a content pack', () => {
       'an unknown category',
       (json: ReturnType<typeof own>) => (json.events[5].category = 'space'),
       'events.5.category',
+    ],
+    [
+      'a scene that nobody drew',
+      (json: ReturnType<typeof own>) => (json.events[5].scene = 'sunset'),
+      'events.5.scene',
+    ],
+    [
+      'a front that is neither',
+      (json: ReturnType<typeof own>) => (json.events[5].front = 'later'),
+      'events.5.front',
     ],
     [
       'a title that no cell can hold',
