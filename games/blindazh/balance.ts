@@ -3,10 +3,9 @@ import type { EnemyEnd, Event, PenaltyCause } from './rules/index.ts';
 
 const PENALTIES: Readonly<Record<PenaltyCause, Localized>> = {
   breakthrough: { ru: 'прорыв к стартовому окопу', en: 'breakthrough to the start trench' },
-  overrun: { ru: 'противник настиг солдата', en: 'soldier overrun' },
+  overrun: { ru: 'противник смял солдата', en: 'soldier overrun' },
   shelled: { ru: 'снаряд накрыл солдата', en: 'soldier shelled' },
   startShelled: { ru: 'снаряд попал в стартовый окоп', en: 'start trench shelled' },
-  grenade: { ru: 'своя граната', en: 'our own grenade' },
 };
 
 const ENEMY_ENDS: Readonly<Record<EnemyEnd, Localized>> = {

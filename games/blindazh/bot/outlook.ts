@@ -4,7 +4,6 @@ import {
   type Cell,
   DIE,
   FORWARD,
-  isStart,
   isZone,
   laneOf,
   NOWHERE,
@@ -73,7 +72,9 @@ function burstWorth(sight: Sight, seat: Seat, threats: readonly Threat[], cleari
     worth[cell] = (worth[cell] as number) + points;
   };
   for (const threat of threats) add(threat.cell, clearingLoses ? WEIGHTS.losing : threat.worth);
-  for (let other = 0; other < sight.seats; other++) if (other !== seat) add(soldierOf(sight, other), -1);
+  for (let other = 0; other < sight.seats; other++) {
+    if (other !== seat) add(soldierOf(sight, other), -WEIGHTS.blownSoldier);
+  }
   return worth;
 }
 
@@ -81,13 +82,13 @@ function burstWorth(sight: Sight, seat: Seat, threats: readonly Threat[], cleari
 export function throwWorth({ terrain, crosses }: Outlook, from: Cell, side: Side): number {
   const hitsThrower = besideOf(terrain, from, side) !== NOWHERE;
   const average = crosses ? throwAverage(terrain, crosses, from, side) : 0;
-  return average - (hitsThrower ? 1 / DIE : 0) - WEIGHTS.grenade;
+  return average - (hitsThrower ? WEIGHTS.blownSoldier / DIE : 0) - WEIGHTS.grenade;
 }
 
 /** What may happen to a soldier who stays here over the enemy's turn. */
 export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): number {
   const { board } = terrain;
-  if (isStart(board, cell) || isZone(board, cell)) return 0;
+  if (isZone(board, cell)) return 0;
   const lane = laneOf(board, cell);
   const ahead = besideOf(terrain, cell, FORWARD);
   let risk = 0;

@@ -31,6 +31,8 @@ export const WEIGHTS = {
   guard: 0.003,
   rowsBack: 0.5,
   blownTrench: 0.0864,
+  /** The way back of a soldier whom a grenade sends to the start trench. */
+  blownSoldier: 0.3,
   grenade: 0.0134,
   /** Removing the last enemy tile before a flag stands (BLN-2.4). */
   losing: -20,

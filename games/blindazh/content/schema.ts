@@ -1,6 +1,6 @@
 import { isVisible, type Localized, packProblem } from '@bridgehead/kernel';
 import * as v from 'valibot';
-import { ARMS, MARKS, type Side, type Sides, type TileSet } from '../rules/index.ts';
+import { ARMS, DIE, MARKS, type Side, type Sides, type TileSet } from '../rules/index.ts';
 
 /** What a content pack may hold: a board, building tiles, enemy tiles and flags. */
 
@@ -8,6 +8,8 @@ export const SIDE_NAMES = ['forward', 'right', 'back', 'left'] as const;
 
 /** Fewer lanes than soldiers could leave a drawn tile no free cell to enter (BLN-4.5). */
 const MIN_LANES = 4;
+/** A plain trench has a chance against every tile: an attack is the die less one (BLN-1.7). */
+const MAX_SHIELD = DIE - 1;
 /** Enemy tiles left over when the easiest difficulty has taken its share out. */
 const MIN_ENEMIES = 20;
 
@@ -34,7 +36,7 @@ const trenchSchema = v.strictObject({
 
 const enemySchema = v.strictObject({
   arm: v.picklist(ARMS),
-  shield: whole(1, 6),
+  shield: whole(1, MAX_SHIELD),
   count: whole(1, 40),
 });
 

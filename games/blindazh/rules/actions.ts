@@ -2,7 +2,7 @@ import { type Chance, type Emit, roll, type Seat } from '@bridgehead/kernel';
 import { ahead, type Cell, NOWHERE, type Side, turned } from './board.ts';
 import type { Event } from './events.ts';
 import { markAt } from './ground.ts';
-import { loseEnemy, loseSoldiers, loseTrench } from './losses.ts';
+import { loseEnemy, loseTrench, sendBack } from './losses.ts';
 import { crossAt, strengthOf } from './odds.ts';
 import { soldierOf, type State, type Trench } from './state.ts';
 import { takeOpen } from './supply.ts';
@@ -65,7 +65,7 @@ export function takeGrenade(state: State, seat: Seat, emit?: Emit<Event>): void 
   emit?.({ kind: 'tookGrenade', seat, slot });
 }
 
-/** BLN-5.6. Everything in the cross is hit at once; the end is tested when all of it is counted. */
+/** BLN-5.6, BLN-5.7. Everything in the cross is hit at once; the end is tested when all of it is counted. */
 export function throwGrenade(
   set: TileSet,
   state: State,
@@ -85,5 +85,7 @@ export function throwGrenade(
     loseEnemy(state, cell, 'grenade', emit);
     loseTrench(state, cell, 'grenade', emit);
   }
-  loseSoldiers(set, state, cross, 'grenade', emit);
+  for (let other: Seat = 0; other < state.seats; other++) {
+    if (cross.includes(soldierOf(state, other))) sendBack(set, state, other, emit);
+  }
 }

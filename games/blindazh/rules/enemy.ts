@@ -49,7 +49,7 @@ function step(set: TileSet, state: State, enemy: Enemy, from: Cell, to: Cell, em
   state.enemies[to] = enemy;
   emit?.({ kind: 'advanced', enemy, from, to });
   if (isStart(set.board, to)) return breakThrough(set, state, enemy, to, emit);
-  loseSoldiers(set, state, [to], 'overrun', emit);
+  loseSoldiers(set, state, to, 'overrun', emit);
   if (!state.outcome) trample(set, state, enemy, to, emit);
 }
 
@@ -58,6 +58,7 @@ function breakThrough(set: TileSet, state: State, enemy: Enemy, cell: Cell, emit
   const { shield } = enemyKind(set, enemy);
   loseEnemy(state, cell, 'breakthrough', emit);
   penalise(state, shield, 'breakthrough', cell, emit);
+  loseSoldiers(set, state, cell, 'overrun', emit);
 }
 
 /** BLN-6.3, BLN-6.4 */
@@ -85,12 +86,9 @@ function fire(
   const die = roll(chance, cells.length);
   const cell = cells[die - 1] as Cell;
   emit?.({ kind: 'fired', enemy, from, die, cell });
-  if (isStart(set.board, cell)) {
-    penalise(state, 1, 'startShelled', cell, emit);
-  } else {
-    loseTrench(state, cell, 'shell', emit);
-    loseEnemy(state, cell, 'shell', emit);
-    loseSoldiers(set, state, [cell], 'shelled', emit);
-  }
-  loseEnemy(state, from, 'spent', emit);
+  if (isStart(set.board, cell)) penalise(state, 1, 'startShelled', cell, emit);
+  loseTrench(state, cell, 'shell', emit);
+  loseEnemy(state, cell, 'shell', emit);
+  loseSoldiers(set, state, cell, 'shelled', emit);
+  if (!state.outcome) loseEnemy(state, from, 'spent', emit);
 }

@@ -2,8 +2,8 @@ import type { Outcome, Seat } from '@bridgehead/kernel';
 import type { Cell, Side, Sides } from './board.ts';
 import type { Enemy, Tile } from './tiles.ts';
 
-export const PENALTY_CAUSES = ['breakthrough', 'overrun', 'shelled', 'startShelled', 'grenade'] as const;
-/** An enemy at the start trench; a soldier overrun, shelled or blown up; a shell on the start trench itself. */
+export const PENALTY_CAUSES = ['breakthrough', 'overrun', 'shelled', 'startShelled'] as const;
+/** An enemy at the start trench; a soldier overrun or shelled; a shell on the start trench itself. */
 export type PenaltyCause = (typeof PENALTY_CAUSES)[number];
 
 export const ENEMY_ENDS = [

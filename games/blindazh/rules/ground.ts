@@ -1,4 +1,4 @@
-import { ALL_SIDES, type Cell, FORWARD, isStart, isZone, LEFT, RIGHT, type Sides } from './board.ts';
+import { BACK, type Cell, FORWARD, isStart, isZone, LEFT, RIGHT, type Sides } from './board.ts';
 import type { OpenPosition } from './state.ts';
 import type { Mark, TileSet } from './tiles.ts';
 
@@ -8,13 +8,16 @@ export type Ground = Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'flags
 /** BLN-1.2: joined sideways, and each with an exit of its own. */
 export const START_SIDES: Sides = (1 << FORWARD) | (1 << RIGHT) | (1 << LEFT);
 
+/** BLN-5.2: the end of a trench, reached from our side alone. */
+const FLAG_SIDES: Sides = 1 << BACK;
+
 /** The sides on which a trench, the start trench or a flag is open; none on open ground. */
 export function openSides(set: TileSet, { trenches, flags }: Ground, cell: Cell): Sides {
   if (isStart(set.board, cell)) return START_SIDES;
   const trench = trenches[cell];
   if (trench) return trench.open;
   // Flags stand in the enemy zone alone: asked first, it spares a search for every other cell of open ground.
-  return isZone(set.board, cell) && flags.includes(cell) ? ALL_SIDES : 0;
+  return isZone(set.board, cell) && flags.includes(cell) ? FLAG_SIDES : 0;
 }
 
 export function isTrench(set: TileSet, ground: Ground, cell: Cell): boolean {

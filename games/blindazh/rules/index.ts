@@ -14,7 +14,13 @@ export { enemiesOnBoard, type Ground, isTrench, markAt, openSides } from './grou
 export { ENDINGS, manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';
-export { type BlindazhOptions, DIFFICULTIES, type Difficulty, penaltyLimit } from './options.ts';
+export {
+  type BlindazhOptions,
+  DIFFICULTIES,
+  type Difficulty,
+  difficultyText,
+  penaltyLimit,
+} from './options.ts';
 export type { Refusals } from './refusals.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';

@@ -22,20 +22,26 @@ export function loseEnemy(state: State, cell: Cell, cause: EnemyEnd, emit?: Emit
   emit?.({ kind: 'enemyLost', cell, enemy, cause });
 }
 
-/** Every soldier on these cells goes back to the start of its lane, one point each (BLN-5.7, BLN-6.2, BLN-6.6). */
+/** Every soldier on the cell goes back to the start of its lane, one point each (BLN-6.2, BLN-6.5, BLN-6.6). */
 export function loseSoldiers(
   set: TileSet,
   state: State,
-  cells: readonly Cell[],
+  cell: Cell,
   cause: PenaltyCause,
   emit?: Emit<Event>,
 ): void {
   for (let seat: Seat = 0; seat < state.seats && !state.outcome; seat++) {
-    const from = soldierOf(state, seat);
-    if (!cells.includes(from)) continue;
-    const to = startOf(set.board, from);
-    state.soldiers[seat] = to;
-    if (to !== from) emit?.({ kind: 'sentBack', seat, from, to });
-    penalise(state, 1, cause, from, emit);
+    if (soldierOf(state, seat) !== cell) continue;
+    sendBack(set, state, seat, emit);
+    penalise(state, 1, cause, cell, emit);
   }
+}
+
+/** Whoever stands in the start trench stays there. */
+export function sendBack(set: TileSet, state: State, seat: Seat, emit?: Emit<Event>): void {
+  const from = soldierOf(state, seat);
+  const to = startOf(set.board, from);
+  if (to === from) return;
+  state.soldiers[seat] = to;
+  emit?.({ kind: 'sentBack', seat, from, to });
 }

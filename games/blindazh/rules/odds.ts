@@ -96,8 +96,8 @@ export function mayLoseByClearing(set: TileSet, view: View, seat: Seat, move: Mo
 /** Penalty points that the enemy's next step is certain to cost as the board stands, artillery aside. */
 export function pointsAhead(set: TileSet, view: Ground & Pick<View, 'soldiers'>): number {
   return advances(set, view).reduce((points, { enemy, to }) => {
-    if (isStart(set.board, to)) return points + enemyKind(set, enemy).shield;
-    return points + view.soldiers.filter((cell) => cell === to).length;
+    const soldiers = view.soldiers.filter((cell) => cell === to).length;
+    return points + soldiers + (isStart(set.board, to) ? enemyKind(set, enemy).shield : 0);
   }, 0);
 }
 

@@ -1,6 +1,6 @@
-import type { Options, OptionSpec } from '@bridgehead/kernel';
+import type { Localized, Options, OptionSpec } from '@bridgehead/kernel';
 
-/** Difficulty is nothing but numbers: enemy tiles taken out unseen (BLN-1.4) and the points that lose (BLN-2.3). */
+/** BLN-2.5: enemy tiles taken out unseen (BLN-1.4), and the points that lose (BLN-2.3). */
 export const DIFFICULTIES = {
   printed: { removed: 8, limit: 10 },
   recruit: { removed: 14, limit: 12 },
@@ -11,7 +11,7 @@ export type Difficulty = keyof typeof DIFFICULTIES;
 
 export interface BlindazhOptions {
   readonly difficulty: Difficulty;
-  /** BLN-5.1: a tile must join every neighbouring trench. */
+  /** BLN-5.1: a tile must join every neighbouring trench; else closed sides may meet. */
   readonly strictFit: boolean;
   /** The seat that begins, counted from 1 (BLN-3.1). */
   readonly first: number;
@@ -25,12 +25,19 @@ export function penaltyLimit({ difficulty }: BlindazhOptions): number {
   return DIFFICULTIES[difficulty].limit;
 }
 
-const DIFFICULTY_NAMES: Readonly<Record<Difficulty, { ru: string; en: string }>> = {
+const DIFFICULTY_NAMES: Readonly<Record<Difficulty, Localized>> = {
   printed: { ru: 'как в правилах', en: 'as printed' },
   recruit: { ru: 'новобранцы', en: 'recruits' },
   veteran: { ru: 'ветераны', en: 'veterans' },
   stalwart: { ru: 'стоять насмерть', en: 'to the last' },
 };
+
+/** `как в правилах: убрано 8, предел 10` */
+export function difficultyText(difficulty: Difficulty): Localized {
+  const { removed, limit } = DIFFICULTIES[difficulty];
+  const { ru, en } = DIFFICULTY_NAMES[difficulty];
+  return { ru: `${ru}: убрано ${removed}, предел ${limit}`, en: `${en}: ${removed} out, limit ${limit}` };
+}
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   {
@@ -41,24 +48,17 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
       en: 'How many enemy tiles are taken out unseen, and how many penalty points lose',
     },
     values: () => Object.keys(DIFFICULTIES),
-    describe: (value) => {
-      const { removed, limit } = DIFFICULTIES[value as Difficulty];
-      const { ru, en } = DIFFICULTY_NAMES[value as Difficulty];
-      return {
-        ru: `${ru}: убрано ${removed}, предел ${limit}`,
-        en: `${en}: ${removed} out, limit ${limit}`,
-      };
-    },
-    clause: () => 'BLN-1.4',
+    describe: (value) => difficultyText(value as Difficulty),
+    clause: () => 'BLN-2.5',
   },
   {
     id: 'strictFit',
     label: { ru: 'Строгая стыковка', en: 'Strict fit' },
     hint: {
-      ru: 'Новый окоп соединяется со всеми соседними без исключения',
-      en: 'A new trench must join every neighbouring one without exception',
+      ru: 'Новый окоп соединяется со всеми соседними; иначе закрытые стороны могут соприкасаться',
+      en: 'A new trench joins every neighbouring one; otherwise closed sides may meet',
     },
-    values: () => [false, true],
+    values: () => [true, false],
     describe: (value) => (value ? { ru: 'да', en: 'yes' } : { ru: 'нет', en: 'no' }),
     clause: () => 'BLN-5.1',
   },

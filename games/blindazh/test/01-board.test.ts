@@ -1,11 +1,11 @@
 import { chanceFrom, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellName, isStart, isZone, startCells } from '../rules/board.ts';
+import { cellName, isStart, isZone, startCells, turned } from '../rules/board.ts';
 import { fittingTurns, turnsOf } from '../rules/fit.ts';
 import { openSides } from '../rules/ground.ts';
 import { DIFFICULTIES } from '../rules/options.ts';
 import { terrainOf } from '../rules/terrain.ts';
-import { allEnemies, allTiles, GRENADE } from '../rules/tiles.ts';
+import { allEnemies, allTiles, ARMS, GRENADE } from '../rules/tiles.ts';
 import { waysFrom } from '../rules/ways.ts';
 import {
   at,
@@ -95,7 +95,7 @@ describe('BLN-1.4 enemy tiles', () => {
     expect(state.enemyStack).toHaveLength(26);
     expect(JSON.stringify(coreRules.observe(state, 0))).not.toContain('"removed":');
   });
-  test('go by the numbers of the difficulty', () => {
+  test('BLN-2.5 go by the numbers of the difficulty', () => {
     for (const [difficulty, { removed }] of Object.entries(DIFFICULTIES)) {
       expect(fresh({ difficulty }).removed).toHaveLength(removed);
       expect(fresh({ difficulty }).enemyStack).toHaveLength(34 - removed);
@@ -143,21 +143,46 @@ describe('BLN-1.6 a trench tile', () => {
   });
 });
 
-test('BLN-1.7 the core set has the tiles it says, and another set may take its place', () => {
-  const shapes = (sides: number) =>
-    pack.trenches
-      .filter(({ open }) => [1, 2, 4, 8].filter((bit) => (open & bit) !== 0).length === sides)
-      .reduce((sum, { count }) => sum + count, 0);
-  expect(shapes(2) + shapes(3) + shapes(4)).toBe(36);
-  const marked = (name: string) =>
-    pack.trenches.filter(({ mark }) => mark === name).reduce((sum, { count }) => sum + count, 0);
-  for (const mark of ['step', 'hedgehogs', 'mines']) expect(marked(mark), mark).toBeGreaterThan(0);
-  for (const arm of ['infantry', 'tank', 'artillery']) {
-    expect(
-      pack.enemies.some((kind) => kind.arm === arm),
-      arm,
-    ).toBe(true);
-  }
+describe('BLN-1.7 the core set', () => {
+  const counted = <Kind extends { readonly count: number }>(
+    kinds: readonly Kind[],
+    holds: (kind: Kind) => boolean,
+  ) => kinds.filter(holds).reduce((sum, { count }) => sum + count, 0);
+
+  test('has 10 straight trenches, 8 corners, 10 forks and 8 crossings', () => {
+    const shape = (drawn: string) => (kind: { open: number }) =>
+      [0, 1, 2, 3].some((turn) => turned(kind.open, turn) === trench(drawn).open);
+    expect(['│', '└', '┴', '┼'].map((drawn) => counted(pack.trenches, shape(drawn)))).toEqual([10, 8, 10, 8]);
+  });
+  test('has at least five firing steps, three hedgehogs and three mines', () => {
+    const marked = (name: string) => counted(pack.trenches, ({ mark }) => mark === name);
+    expect(marked('step')).toBeGreaterThanOrEqual(5);
+    expect(marked('hedgehogs')).toBeGreaterThanOrEqual(3);
+    expect(marked('mines')).toBeGreaterThanOrEqual(3);
+  });
+  test('has more infantry than tanks, and more tanks than artillery', () => {
+    const [infantry, tanks, guns] = ARMS.map((arm) => counted(pack.enemies, (kind) => kind.arm === arm)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(infantry).toBeGreaterThan(tanks);
+    expect(tanks).toBeGreaterThan(guns);
+    expect(guns).toBeGreaterThan(0);
+  });
+  test('has shields that a plain trench can beat, infantry of at most four', () => {
+    for (const { arm, shield } of pack.enemies) {
+      expect(shield).toBeGreaterThanOrEqual(1);
+      expect(shield).toBeLessThanOrEqual(arm === 'infantry' ? 4 : 5);
+    }
+  });
+  test('has infantry 3 and tank 3 among the commonest of their arm', () => {
+    for (const arm of ['infantry', 'tank']) {
+      const kinds = pack.enemies.filter((kind) => kind.arm === arm);
+      const most = Math.max(...kinds.map(({ count }) => count));
+      expect(counted(kinds, ({ shield }) => shield === 3)).toBe(most);
+    }
+  });
 });
 
 describe('BLN-1.8 where tiles go', () => {

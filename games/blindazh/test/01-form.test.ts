@@ -5,11 +5,11 @@ import { rules } from './scenario.ts';
 
 /** What may be asked of a table, and what may be sent to it. */
 
-test('BLN-1.4, BLN-5.1, BLN-3.1 the options of a table, each with its values, the usual one first', () => {
+test('BLN-2.5, BLN-5.1, BLN-3.1 the options of a table, each with its values, the usual one first', () => {
   const values = rules.manifest.options.map((spec) => [spec.id, spec.values({ seats: 3, options: {} })]);
   expect(Object.fromEntries(values)).toEqual({
     difficulty: ['printed', 'recruit', 'veteran', 'stalwart'],
-    strictFit: [false, true],
+    strictFit: [true, false],
     first: [1, 2, 3],
   });
   const said = rules.manifest.options.map((spec) =>
@@ -22,13 +22,13 @@ test('BLN-1.4, BLN-5.1, BLN-3.1 the options of a table, each with its values, th
       'veterans: 4 out, limit 9',
       'to the last: 0 out, limit 7',
     ],
-    ['no', 'yes'],
+    ['yes', 'no'],
     ['seat 1', 'seat 2', 'seat 3'],
   ]);
 });
 
 test.each([
-  ['BLN-1.4', { difficulty: 'hard' }],
+  ['BLN-2.5', { difficulty: 'hard' }],
   ['BLN-5.1', { strictFit: 'no' }],
   ['BLN-3.1', { first: 4 }],
   ['BLN-3.1', { first: 0 }],

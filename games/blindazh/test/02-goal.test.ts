@@ -55,7 +55,7 @@ describe('BLN-2.3 the tenth point', () => {
     const state = position({ board: 'i1 . . . . .', soldiers: ['3-1'], penalties: 8 });
     expect(played(state, 0, END).state).toMatchObject({ penalties: 9, outcome: null });
   });
-  test('is as many as the difficulty says', () => {
+  test('BLN-2.5 is as many as the difficulty says', () => {
     const recruit = { difficulty: 'recruit' };
     const state = position({ board: 'i2 . . . . .', soldiers: ['3-1'], penalties: 9, options: recruit });
     expect(played(state, 0, END).state).toMatchObject({ penalties: 11, outcome: null });
@@ -68,15 +68,14 @@ describe('BLN-2.3 the tenth point', () => {
 
 describe('BLN-2.4 the end is tested after every effect', () => {
   test('and the tenth point comes before the clear board', () => {
-    const state = position({
-      board: withFlag('│ . . . i1 │'),
-      soldiers: ['6-2'],
-      waiting: [],
-      grenades: [1],
-      penalties: 9,
-    });
-    const { state: next } = played(state, 0, { kind: 'throw', side: 3 }, [1]);
-    expect(next.outcome).toEqual({ kind: 'lost', ending: 'overrun' });
+    const last = (penalties: number) =>
+      played(
+        position({ board: withFlag('│ . . . i1 .'), soldiers: ['6-1'], waiting: [], penalties }),
+        0,
+        END,
+      );
+    expect(last(9).state.outcome).toEqual({ kind: 'lost', ending: 'overrun' });
+    expect(last(8).state.outcome).toEqual({ kind: 'won', ending: 'held' });
   });
   test('before anything else is drawn or moves', () => {
     const board = withFlag('│ . . . . i1');

@@ -48,6 +48,26 @@ describe('BLN-2.4 the end is tested after every gun', () => {
 });
 
 describe('BLN-2.3 after the last point nothing more happens', () => {
+  test.each([
+    ['start trench', '6-1', '. . a2 . . .', 1],
+    ['soldier', '3-4', `. . a2 . . .\n${GAP}${GAP}. . │ . . .\n${GAP}${GAP}`, 4],
+  ])(
+    'a gun that hits the %s is not even removed: the end is the last thing told',
+    (_, soldier, board, die) => {
+      const lane = board.includes('│') ? board : `${board}\n${GAP.repeat(5)}`;
+      const state = position({ board: lane, soldiers: [soldier], penalties: 9 });
+      const { state: next, events } = played(state, 0, END, [die]);
+      expect(next.outcome).toEqual(overrun);
+      expect(events.at(-1)).toEqual({ kind: 'ended', outcome: overrun });
+      expect(next.enemies[at('3-7')]).toBe(enemy('a2'));
+      expect(next.fallen).toEqual([]);
+    },
+  );
+  test('neither soldier of a start cell pays for a breakthrough that was the last point', () => {
+    const state = position({ board: '. . i1 . . .', soldiers: ['3-1', '3-1'], penalties: 9 });
+    const { events } = played(played(state, 0, END).state, 1, END);
+    expect(ofKind(events, 'penalty')).toMatchObject([{ cause: 'breakthrough', total: 10 }]);
+  });
   test('the second soldier on the cell stays where it is', () => {
     const state = position({ board: '. . i1 . . .\n. . │ . . .', soldiers: ['3-2', '3-2'], penalties: 9 });
     const { state: next, events } = played(played(state, 0, END).state, 1, END);
@@ -74,7 +94,7 @@ describe('BLN-2.3 after the last point nothing more happens', () => {
   });
 });
 
-describe('BLN-2.3 the limit of each difficulty', () => {
+describe('BLN-2.3, BLN-2.5 the limit of each difficulty', () => {
   test.each([
     ['printed', 10],
     ['recruit', 12],

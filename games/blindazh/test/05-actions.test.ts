@@ -12,13 +12,17 @@ import {
   played,
   position,
   refused,
+  rules,
   set,
   tile,
   trench,
+  walk,
 } from './scenario.ts';
 
+const GAP = '. . . . . .\n';
+
 describe('BLN-5.1 building', () => {
-  const beside = (strictFit = false) =>
+  const beside = (strictFit: boolean) =>
     position({
       board: '. ─ . . . .\n. │ . . . .',
       soldiers: ['3-1'],
@@ -33,8 +37,24 @@ describe('BLN-5.1 building', () => {
     expect(next.open).not.toContain(tile('┼'));
     expect(refused(state, 0, dig('3-2', '├'))).toEqual({ clause: 'BLN-5.1', reason: 'tile-not-open' });
   });
-  test('asks that shared sides are both open or both closed', () => {
-    const state = beside();
+  test('joins every neighbouring trench: both are open on every side they share', () => {
+    const open = position({ board: '. ┼ . . . .', soldiers: ['3-1'], open: ['┐', '│', '┼'] });
+    const laid = (drawn: string) => fits(set, open, at('3-2'), trench(drawn).open);
+    expect(['┐', '│', '┌', '┼', '┤', '┬'].map(laid)).toEqual([true, false, false, true, true, true]);
+    expect(refused(open, 0, dig('3-2', '│')).reason).toBe('does-not-fit');
+  });
+  test('is not possible beside a trench that is closed on that side, unless the table plays loose fit', () => {
+    expect(placements(set, beside(true), at('3-2'))).toEqual([]);
+    expect(fits(set, beside(true), at('3-2'), trench('│').open)).toBe(false);
+    expect(fits(set, beside(false), at('3-2'), trench('│').open)).toBe(true);
+  });
+  test('is strict unless the table says otherwise', () => {
+    const strict = rules.manifest.options.find(({ id }) => id === 'strictFit');
+    expect(strict?.values({ seats: 1, options: {} })[0]).toBe(true);
+    expect(position({ soldiers: ['3-1'] }).options.strictFit).toBe(true);
+  });
+  test('under loose fit asks that shared sides are both open or both closed', () => {
+    const state = beside(false);
     const laid = (drawn: string) => fits(set, state, at('3-2'), trench(drawn).open);
     expect(['│', '┐', '┌', '┼', '├'].map(laid)).toEqual([true, false, true, false, true]);
     expect(refused(state, 0, dig('3-2', '┼'))).toEqual({
@@ -44,8 +64,9 @@ describe('BLN-5.1 building', () => {
     });
     expect(placements(set, state, at('3-2')).map((one) => one.tile)).toEqual([tile('│'), tile('└')]);
   });
-  test('asks for at least one side that joins', () => {
-    const state = position({ board: '. . │ . . .', soldiers: ['3-1'] });
+  test('asks for at least one side that joins, under loose fit too', () => {
+    const options = { strictFit: false };
+    const state = position({ board: '. . │ . . .', soldiers: ['3-1'], options });
     expect(fits(set, state, at('2-3'), trench('│').open)).toBe(false);
     expect(fits(set, state, at('3-3'), trench('─').open)).toBe(false);
     expect(fits(set, state, at('3-3'), trench('│').open)).toBe(true);
@@ -54,12 +75,7 @@ describe('BLN-5.1 building', () => {
     const state = position({ board: '. ─ . . . .', soldiers: ['3-1'] });
     expect(fits(set, state, at('3-2'), trench('┘').open)).toBe(false);
     expect(fits(set, state, at('3-2'), trench('┐').open)).toBe(true);
-  });
-  test('under strict fit joins every neighbouring trench', () => {
-    expect(fits(set, beside(), at('3-2'), trench('│').open)).toBe(true);
-    expect(fits(set, beside(true), at('3-2'), trench('│').open)).toBe(false);
-    const open = position({ board: '. ┼ . . . .', soldiers: ['3-1'], options: { strictFit: true } });
-    expect(fits(set, open, at('3-2'), trench('┐').open)).toBe(true);
+    expect(fits(set, position({ soldiers: ['3-1'] }), at('3-2'), trench('─').open)).toBe(false);
   });
   test('is not done with a grenade, nor on a trench', () => {
     const state = position({ board: '. . │ . . .', soldiers: ['3-1'], open: ['*', '│', '│'] });
@@ -85,28 +101,34 @@ describe('BLN-5.2 a trench in the enemy zone', () => {
     expect(refused(state, 0, flag('3-5'))).toMatchObject({ clause: 'BLN-5.2', reason: 'not-the-zone' });
   });
   test('comes four times and no more', () => {
-    const four = position({ board: column.replace('. . . . . .', 'F F F F . .'), soldiers: ['4-7'] });
-    expect(refused(four, 0, flag('5-7'))).toEqual({
+    const with4 = column.replace('. . . . . .', 'F F . F F .');
+    expect(refused(position({ board: with4, soldiers: ['3-6'] }), 0, flag('3-7'))).toEqual({
       clause: 'BLN-5.2',
       reason: 'no-flags-left',
       figures: { flags: 4 },
     });
-    const three = position({ board: column.replace('. . . . . .', '. F F F . .'), soldiers: ['4-7'] });
-    expect(legal(three, 0, 'flag').map(({ to }) => to)).toEqual(
-      expect.arrayContaining([at('5-7'), at('1-7')]),
-    );
+    const with3 = column.replace('. . . . . .', 'F F . F . .');
+    expect(legal(position({ board: with3, soldiers: ['3-6'] }), 0, 'flag')).toEqual([flag('3-7')]);
   });
-  test('needs no fit and is joined to every neighbour open towards it', () => {
-    const board = column.replace('. . . . . .', '. . F F . .').replace('. . │ . . .', '. . │ ─ . .');
+  test('is the end of a trench: open towards cell 6 of its lane and nowhere else', () => {
+    const board = column.replace('. . . . . .', '. . F F . .').replace('. . │ . . .', '. . │ │ . .');
     const state = position({ board, soldiers: ['3-7'] });
-    const near = (from: string) => waysFrom(terrainOf(set, state), at(from), 1).stops;
-    expect([...near('3-7')].sort((a, b) => a - b)).toEqual([at('3-6'), at('3-7'), at('4-7')]);
-    expect(near('4-7')).not.toContain(at('4-6'));
+    const near = (from: string) => waysFrom(terrainOf(set, state), at(from), 1);
+    expect(near('3-7')).toMatchObject({ stops: [at('3-7'), at('3-6')], exits: [] });
+    expect(near('3-6').stops).toContain(at('3-7'));
+    expect(refused(state, 0, walk('4-7')).reason).toBe('not-joined');
   });
-  test('asks a tile laid beside it later to be open towards it', () => {
-    const state = position({ board: column.replace('. . . . . .', '. . F F . .'), soldiers: ['4-7'] });
-    expect(fits(set, state, at('4-6'), trench('─').open)).toBe(false);
-    expect(fits(set, state, at('4-6'), trench('│').open)).toBe(true);
+  test('lets nobody dig on sideways along the enemy zone', () => {
+    const state = position({ board: column.replace('. . . . . .', '. . F . . .'), soldiers: ['3-7'] });
+    expect(legal(state, 0, 'flag')).toEqual([]);
+    expect(refused(state, 0, flag('4-7'))).toMatchObject({ clause: 'BLN-4.2', reason: 'no-way-out' });
+  });
+  test('asks a tile laid later on cell 6 of its lane to be open towards it', () => {
+    const column4 = `. . . F . .\n${GAP}${'. . . │ . .\n'.repeat(4)}`;
+    const state = position({ board: column4, soldiers: ['4-7'], open: ['│', '└', '┴'] });
+    const laid = (drawn: string) => fits(set, state, at('4-6'), trench(drawn).open);
+    expect(['│', '┤', '┘', '┐', '─'].map(laid)).toEqual([true, true, false, false, false]);
+    expect(legal(state, 0, 'dig').map(({ to }) => to)).toContain(at('4-6'));
   });
   test('stays for good', () => {
     const board = column.replace('. . . . . .', '. . F . . .');

@@ -85,7 +85,7 @@ describe('BLN-5.6 throwing a grenade', () => {
   test('hits the thrower and its trench on a one', () => {
     const { state: next } = thrown(1);
     expect(next.trenches[at('3-2')]).toBeNull();
-    expect(next).toMatchObject({ soldiers: [at('3-1'), at('6-1')], penalties: 1 });
+    expect(next).toMatchObject({ soldiers: [at('3-1'), at('6-1')], penalties: 0 });
   });
   test('is lost without effect off the board', () => {
     const { state: next, events } = thrown(3, 3);
@@ -115,7 +115,7 @@ describe('BLN-5.6 throwing a grenade', () => {
 });
 
 describe('BLN-5.7 a soldier in the blast', () => {
-  test('goes back to the start of its lane at a point each and keeps its grenades', () => {
+  test('goes back to the start of its lane, costs no point and keeps its grenades', () => {
     const state = position({
       board: '. . ┼ ┼ . .\n. . │ . . .',
       soldiers: ['3-2', '3-3', '4-3', '6-1'],
@@ -123,14 +123,23 @@ describe('BLN-5.7 a soldier in the blast', () => {
     });
     const { state: next, events } = played(state, 0, { kind: 'throw', side: 0 }, [1]);
     expect(next.soldiers).toEqual([at('3-1'), at('3-1'), at('4-1'), at('6-1')]);
-    expect(next).toMatchObject({ penalties: 3, grenades: [1, 1, 0, 0] });
+    expect(next).toMatchObject({ penalties: 0, grenades: [1, 1, 0, 0] });
     expect(ofKind(events, 'sentBack')).toHaveLength(3);
-    expect(ofKind(events, 'penalty').every(({ cause }) => cause === 'grenade')).toBe(true);
+    expect(ofKind(events, 'penalty')).toEqual([]);
   });
-  test('pays and stays in the start trench, and pays once', () => {
+  test('stays where it is in the start trench', () => {
     const state = position({ board: '. . │ . . .', soldiers: ['2-1', '3-2'], grenades: [1, 0] });
     const { state: next, events } = played(state, 0, { kind: 'throw', side: 1 }, [1]);
-    expect(next).toMatchObject({ soldiers: [at('2-1'), at('3-1')], penalties: 2 });
-    expect(ofKind(events, 'sentBack')).toHaveLength(1);
+    expect(next).toMatchObject({ soldiers: [at('2-1'), at('3-1')], penalties: 0 });
+    expect(ofKind(events, 'sentBack')).toEqual([
+      { kind: 'sentBack', seat: 1, from: at('3-2'), to: at('3-1') },
+    ]);
+  });
+  test('does not lose with nine points', () => {
+    const state = position({ soldiers: ['3-1'], grenades: [1], penalties: 9 });
+    expect(played(state, 0, { kind: 'throw', side: 0 }, [1]).state).toMatchObject({
+      penalties: 9,
+      outcome: null,
+    });
   });
 });

@@ -130,7 +130,8 @@ test('BLN-5.4, BLN-5.6, BLN-5.7 what was hit is told with its cause', () => {
     [at('3-2'), 'grenade'],
     [at('1-2'), 'grenade'],
   ]);
-  expect(ofKind(events, 'penalty').map(({ cause }) => cause)).toEqual(['grenade', 'grenade']);
+  expect(ofKind(events, 'penalty')).toEqual([]);
+  expect(ofKind(events, 'sentBack')).toHaveLength(2);
   expect(next.soldiers).toEqual([at('1-1'), at('3-1')]);
 });
 

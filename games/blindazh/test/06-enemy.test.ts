@@ -93,9 +93,17 @@ describe('BLN-6.5 a breakthrough', () => {
     expect(next.enemies[at('1-1')]).toBeNull();
     expect(ofKind(events, 'penalty')).toMatchObject([{ cause: 'breakthrough', cell: at('1-1') }]);
   });
-  test('does not displace soldiers in that start cell, nor cost extra', () => {
-    const state = position({ board: '. . i2 . . .', soldiers: ['3-1'] });
-    expect(played(state, 0, END).state).toMatchObject({ penalties: 2, soldiers: [at('3-1')] });
+  test('costs one point more for each soldier in that start cell, who stays', () => {
+    const state = position({ board: '. . i2 . . .', soldiers: ['3-1', '3-1', '4-1'] });
+    const rest = played(played(state, 0, END).state, 1, END).state;
+    const { state: next, events } = played(rest, 2, END);
+    expect(next).toMatchObject({ penalties: 4, soldiers: [at('3-1'), at('3-1'), at('4-1')] });
+    expect(ofKind(events, 'penalty').map(({ points, cause }) => [points, cause])).toEqual([
+      [2, 'breakthrough'],
+      [1, 'overrun'],
+      [1, 'overrun'],
+    ]);
+    expect(ofKind(events, 'sentBack')).toEqual([]);
   });
 });
 
@@ -114,11 +122,18 @@ describe('BLN-6.6 artillery', () => {
     expect(next.trenches[at('3-3')]).toBeNull();
     expect(next.trenches[at('3-6')]).not.toBeNull();
   });
-  test('on a one hits the start cell: one point, nobody displaced', () => {
-    const state = position({ board, soldiers: ['3-1'] });
-    const { state: next, events } = played(state, 0, END, [1]);
-    expect(next).toMatchObject({ penalties: 1, soldiers: [at('3-1')] });
-    expect(ofKind(events, 'penalty')).toMatchObject([{ cause: 'startShelled' }]);
+  test('on a one hits the start cell: one point, and one more for each soldier in it, who stays', () => {
+    expect(enemyMoves(board, [1]).state.penalties).toBe(1);
+    const state = position({ board, soldiers: ['3-1', '3-1', '2-1'], waiting: [] });
+    const rest = played(played(state, 0, END).state, 1, END).state;
+    const { state: next, events } = played(rest, 2, END, [1]);
+    expect(next).toMatchObject({ penalties: 3, soldiers: [at('3-1'), at('3-1'), at('2-1')] });
+    expect(ofKind(events, 'penalty').map(({ cause }) => cause)).toEqual([
+      'startShelled',
+      'shelled',
+      'shelled',
+    ]);
+    expect(ofKind(events, 'sentBack')).toEqual([]);
   });
   test('sends every soldier on the cell back at a point each', () => {
     const state = position({ board, soldiers: ['3-3', '3-3'], waiting: ['i1'] });

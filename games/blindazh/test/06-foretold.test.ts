@@ -17,8 +17,9 @@ describe('BLN-6.2, BLN-6.5 the points that the enemy’s next step costs', () =>
     expect(ahead('. . i1 . . .\n. . │ . . .', ['3-2', '1-1'])).toBe(1);
     expect(ahead('. . i1 . . .\n. . │ . . .', ['1-1', '1-1'])).toBe(0);
   });
-  test('are the shield of each that breaks through, soldiers or not', () => {
-    expect(ahead('t4 . i2 . . .', ['1-1', '1-1'])).toBe(6);
+  test('are the shield of each that breaks through, and one for each soldier in that start cell', () => {
+    expect(ahead('t4 . i2 . . .', ['2-1', '4-1'])).toBe(6);
+    expect(ahead('t4 . i2 . . .', ['1-1', '1-1'])).toBe(8);
   });
   test('leave artillery out', () => {
     expect(ahead('. . a3 . . .', ['3-1'])).toBe(0);

@@ -41,13 +41,13 @@ describe('a content pack', () => {
   });
   test('of the same schema takes the place of ours, with a hash of its own', async () => {
     const json = own();
-    json.enemies[0].shield = 6;
+    json.enemies[0].shield = 5;
     const [ours, theirs] = await Promise.all([blindazh.load(), blindazh.load({ pack: json })]);
     expect(theirs.content.id).toBe('other');
     expect(theirs.content.hash).not.toBe(ours.content.hash);
     const names = { seat: String };
     const drawn = { kind: 'drew', seat: 0, enemy: 0, left: 9 } as const;
-    expect(theirs.text.event(drawn, names)?.en).toContain('shield 6');
+    expect(theirs.text.event(drawn, names)?.en).toContain('shield 5');
   });
   test('may bring another board and other tiles, and is played by the same rules', async () => {
     const json = own();
@@ -90,8 +90,8 @@ describe('a content pack', () => {
     ['an unknown mark', (json: Json) => (json.trenches[0].mark = 'wire'), 'trenches.0.mark'],
     ['an unknown arm', (json: Json) => (json.enemies[1].arm = 'cavalry'), 'enemies.1.arm'],
     [
-      'a shield that is no number of the die',
-      (json: Json) => (json.enemies[1].shield = 7),
+      'a shield that no plain trench can beat',
+      (json: Json) => (json.enemies[1].shield = 6),
       'enemies.1.shield',
     ],
     ['too few enemies', (json: Json) => (json.enemies.length = 1), 'enemies'],

@@ -4,8 +4,8 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Все вместе', en: 'All together' },
     text: {
-      ru: 'Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку, не набрав десяти штрафных очков, и прорыть окоп в зону противника.',
-      en: 'The whole squad holds one sector: all win or nobody does. Withstand the attack without ten penalty points, and dig a trench into the enemy zone.',
+      ru: 'Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку, не дойдя до предела штрафных очков, и прорыть окоп в зону противника. Предел назначает сложность: он виден рядом с полем.',
+      en: 'The whole squad holds one sector: all win or nobody does. Withstand the attack without reaching the limit of penalty points, and dig a trench into the enemy zone. The difficulty sets the limit: it stands beside the board.',
     },
   },
   {
@@ -25,7 +25,7 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Бой', en: 'Fighting' },
     text: {
-      ru: 'Противника атакуют с соседней клетки. Сбоку безопаснее: стоящего прямо на пути после промаха настигнут.',
+      ru: 'Противника атакуют с соседней клетки. Сбоку безопаснее: стоящего прямо на пути после промаха сомнут.',
       en: 'Attack an enemy from the cell beside it. From the flank it is safer: a soldier straight ahead is overrun after a miss.',
     },
   },

@@ -11,7 +11,7 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
   switch (event.kind) {
     case 'prepared':
       return {
-        ru: `Плиток противника: ${event.enemies}. Поражение — ${points(event.limit).ru}. Первый ход: ${names.seat(event.first)}.`,
+        ru: `Плиток противника: ${event.enemies}. Поражение — при ${event.limit} очках. Первый ход: ${names.seat(event.first)}.`,
         en: `Enemy tiles: ${event.enemies}. Defeat at ${points(event.limit).en}. ${names.seat(event.first)} moves first.`,
       };
     case 'drew': {
@@ -186,10 +186,9 @@ function enemyLost({ cell, enemy, cause }: Of<'enemyLost'>, pack: Pack): Localiz
 
 const PENALTY_CAUSES: Readonly<Record<PenaltyCause, Localized>> = {
   breakthrough: { ru: 'Прорыв на клетке', en: 'Breakthrough at' },
-  overrun: { ru: 'Противник настигает солдата на клетке', en: 'The enemy overruns a soldier at' },
+  overrun: { ru: 'Противник сминает солдата на клетке', en: 'The enemy overruns a soldier at' },
   shelled: { ru: 'Снаряд накрывает солдата на клетке', en: 'A shell hits a soldier at' },
   startShelled: { ru: 'Снаряд попадает в стартовый окоп, клетка', en: 'A shell hits the start trench at' },
-  grenade: { ru: 'Граната задевает своего солдата на клетке', en: 'The grenade hits one of our own at' },
 };
 
 function penalty({ points: count, total, limit, cause, cell }: Of<'penalty'>, pack: Pack): Localized {

@@ -13,7 +13,7 @@ export const REASONS: Sentences<Reasons> = {
     en: `A soldier is of more use at ${cell}.`,
   }),
   retreat: plain(
-    'Оставаться нельзя: здесь солдата настигнут.',
+    'Оставаться нельзя: здесь солдата сомнут.',
     'To stay is no good: a soldier would be overrun here.',
   ),
   'dig-on': ({ left }) => ({

@@ -45,13 +45,8 @@ export const board: Chapter = {
       title: { ru: 'Плитки противника', en: 'Enemy tiles' },
       paragraphs: [
         {
-          ru: 'У противника 34 плитки: пехота, танки и артиллерия. Число на щите — защита плитки. Перед игрой восемь плиток убирают не глядя; играют остальные 26.',
-          en: 'The enemy has 34 tiles: infantry, tanks and artillery. The number on the shield is the tile’s defence. Before play eight are taken out unseen; the other 26 take part.',
-        },
-        {
-          ru: 'Сложность стола меняет только числа: сколько плиток убрать и сколько штрафных очков означают поражение.',
-          en: 'The difficulty of a table changes numbers only: how many tiles are taken out, and how many penalty points lose the game.',
-          ruling: true,
+          ru: 'У противника 34 плитки: пехота, танки и артиллерия. Число на щите — защита плитки. Перед игрой часть плиток убирают не глядя: по печатным правилам восемь, тогда играют остальные 26.',
+          en: 'The enemy has 34 tiles: infantry, tanks and artillery. The number on the shield is the tile’s defence. Before play some are taken out unseen: eight as printed, and the other 26 take part.',
         },
       ],
     },
@@ -60,8 +55,8 @@ export const board: Chapter = {
       title: { ru: 'Флаги', en: 'Flags' },
       paragraphs: [
         {
-          ru: 'Плиток с флагом 14. Десять отсчитывают штрафные очки, четыре ждут окопов, прорытых в зону противника.',
-          en: 'There are 14 flag tiles. Ten count penalty points, four wait for trenches dug into the enemy zone.',
+          ru: 'Плиток с флагом 14. Десять отсчитывают штрафные очки (сколько их нужно на самом деле, зависит от сложности), четыре ждут окопов, прорытых в зону противника.',
+          en: 'There are 14 flag tiles. Ten count penalty points (how many it takes depends on the difficulty), four wait for trenches dug into the enemy zone.',
         },
       ],
     },
@@ -85,8 +80,8 @@ export const board: Chapter = {
       title: { ru: 'Состав набора', en: 'What the set holds' },
       paragraphs: [
         {
-          ru: 'Правила не перечисляют плиток поимённо. Наш набор — реконструкция, числа в ней подобраны на сыгранных партиях; изданный набор может быть другим. За столом можно играть и своим набором плиток.',
-          en: 'The printed rules do not list the tiles. Our set is a reconstruction with numbers tuned by play; the published one may differ. A table may also bring a set of its own.',
+          ru: 'Правила не перечисляют плиток поимённо. Наш набор — реконструкция, числа в ней подобраны на сыгранных партиях; изданный набор может быть другим. Щиты — от одного до пяти, чтобы любую плитку можно было снять и из простого окопа; у пехоты на плитке столько людей, какова защита. Состав набора показан у стола; играть можно и своим набором плиток.',
+          en: 'The printed rules do not list the tiles. Our set is a reconstruction with numbers tuned by play; the published one may differ. Shields run from one to five, so that every tile can be shot from a plain trench, too; an infantry tile shows as many men as its shield. The table lists what is in the set, and may bring a set of its own.',
           ruling: true,
         },
       ],
@@ -96,12 +91,12 @@ export const board: Chapter = {
       title: { ru: 'Сброс и выбывшие плитки', en: 'Discard and lost tiles' },
       paragraphs: [
         {
-          ru: 'В сброс уходят зачищенные окопы, заменённые открытые плитки и брошенные гранаты. Окоп, раздавленный танком, выбывает из игры.',
-          en: 'Cleared trenches, replaced open tiles and thrown grenades go to the discard. A trench crushed by a tank leaves the game.',
+          ru: 'Убранные при зачистке плитки лежат в стороне лицом вверх: их видят все. Окоп, раздавленный танком, выбывает из игры.',
+          en: 'Cleared tiles lie aside, face up, for everybody to see. A trench crushed by a tank leaves the game.',
         },
         {
-          ru: 'Так же выбывают окопы, потерянные от мин, ежей, артиллерии и гранат.',
-          en: 'So do trenches lost to mines, hedgehogs, artillery and grenades.',
+          ru: 'Туда же кладут заменённые открытые плитки и брошенные гранаты: это сброс. Окопы, потерянные от мин, ежей, артиллерии и гранат, выбывают, как и раздавленные.',
+          en: 'Replaced open tiles and thrown grenades go there too: this is the discard. Trenches lost to mines, hedgehogs, artillery and grenades leave the game as crushed ones do.',
           ruling: true,
         },
       ],

@@ -1,4 +1,7 @@
 import type { Chapter } from '@bridgehead/kernel';
+import { DIFFICULTIES, type Difficulty, difficultyText } from '../../rules/index.ts';
+
+const LEVELS = (Object.keys(DIFFICULTIES) as Difficulty[]).map(difficultyText);
 
 export const goal: Chapter = {
   id: 'BLN-2',
@@ -9,8 +12,8 @@ export const goal: Chapter = {
       title: { ru: 'Победа', en: 'Victory' },
       paragraphs: [
         {
-          ru: 'Отряд побеждает, если стопка противника пуста, на поле не осталось ни одной его плитки, штрафных очков меньше десяти и в зону противника прорыт хотя бы один окоп: там стоит флаг.',
-          en: 'The squad wins when the enemy stack is empty, none of its tiles is left on the board, there are fewer than ten penalty points, and at least one trench has been dug into the enemy zone: a flag stands there.',
+          ru: 'Отряд побеждает, если стопка противника пуста, на поле не осталось ни одной его плитки, штрафных очков меньше предела (по печатным правилам — меньше десяти) и в зону противника прорыт хотя бы один окоп: там стоит флаг.',
+          en: 'The squad wins when the enemy stack is empty, none of its tiles is left on the board, there are fewer penalty points than the limit (fewer than ten as printed), and at least one trench has been dug into the enemy zone: a flag stands there.',
         },
       ],
     },
@@ -26,11 +29,11 @@ export const goal: Chapter = {
     },
     {
       id: 'BLN-2.3',
-      title: { ru: 'Десятое очко', en: 'The tenth point' },
+      title: { ru: 'Последнее очко', en: 'The last point' },
       paragraphs: [
         {
-          ru: 'Десятое штрафное очко сразу заканчивает игру поражением, даже посреди хода противника.',
-          en: 'The tenth penalty point ends the game in defeat at once, even in the middle of the enemy’s turn.',
+          ru: 'Очко, с которым набран предел (по печатным правилам — десятое), сразу заканчивает игру поражением, даже посреди хода противника.',
+          en: 'The point that reaches the limit, the tenth as printed, ends the game in defeat at once, even in the middle of the enemy’s turn.',
         },
       ],
     },
@@ -39,8 +42,8 @@ export const goal: Chapter = {
       title: { ru: 'Когда проверяют конец', en: 'When the end is tested' },
       paragraphs: [
         {
-          ru: 'Конец проверяют после каждого события, и в ходы игроков тоже. Если сошлось и то и другое, десятое очко важнее чистого поля.',
-          en: 'The end is tested after everything that happens, in players’ turns too. If both come together, the tenth point comes before the clear board.',
+          ru: 'Конец проверяют после каждого события, и в ходы игроков тоже. Если сошлось и то и другое, последнее очко важнее чистого поля.',
+          en: 'The end is tested after everything that happens, in players’ turns too. If both come together, the last point comes before the clear board.',
           ruling: true,
         },
         {
@@ -50,5 +53,20 @@ export const goal: Chapter = {
         },
       ],
     },
+    {
+      id: 'BLN-2.5',
+      title: { ru: 'Сложность', en: 'Difficulty' },
+      paragraphs: [
+        {
+          ru: `Сложность выбирают до игры, и она меняет только числа: сколько плиток противника убрать и сколько штрафных очков — поражение. ${sentences(LEVELS.map(({ ru }) => ru))} Везде, где правила говорят о десяти очках, имеется в виду предел этого стола.`,
+          en: `The difficulty is chosen before the game and changes nothing but numbers: how many enemy tiles are taken out, and how many penalty points lose. ${sentences(LEVELS.map(({ en }) => en))} Wherever the rules speak of ten points they mean the limit of the table.`,
+          ruling: true,
+        },
+      ],
+    },
   ],
 };
+
+function sentences(levels: readonly string[]): string {
+  return levels.map((level) => `${level.charAt(0).toUpperCase()}${level.slice(1)}.`).join(' ');
+}

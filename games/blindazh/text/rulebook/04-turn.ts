@@ -28,8 +28,8 @@ export const turn: Chapter = {
           en: 'The last step may leave the trench through an open side onto ground without tiles, or onto a free cell of the enemy zone, but only to build there in the same turn.',
         },
         {
-          ru: 'Выход и стройка — одно действие. Если подходящей открытой плитки нет, а для зоны противника не осталось флага, выйти нельзя. Поэтому никто не заканчивает ход на открытом месте.',
-          en: 'Stepping out and building are one move. Without an open tile that fits, or a spare flag for the enemy zone, it is not allowed. So no soldier ever ends a turn in the open.',
+          ru: 'Этот шаг — один из трёх. Выход и стройка — одно действие. Если подходящей открытой плитки нет, а для зоны противника не осталось флага, выйти нельзя. Поэтому никто не заканчивает ход на открытом месте, и плитку никогда не кладут под двоих.',
+          en: 'This step is one of the three. Stepping out and building are one move. Without an open tile that fits, or a spare flag for the enemy zone, it is not allowed. So no soldier ever ends a turn in the open, and a tile is never laid under two.',
           ruling: true,
         },
       ],
@@ -64,7 +64,7 @@ export const turn: Chapter = {
       title: { ru: 'Тревога', en: 'Alarm' },
       paragraphs: [
         {
-          ru: 'Если плиток противника на поле меньше, чем игроков, ходивший тянет одну плитку противника и бросает кубик: выпавшее число — полоса, в зону которой она встаёт.',
+          ru: 'Если плиток противника на поле меньше, чем игроков, игрок, закончивший ход, тянет одну плитку противника и бросает кубик: плитка встаёт в зону противника на полосе с выпавшим числом.',
           en: 'If there are fewer enemy tiles on the board than players, whoever has just moved draws one and rolls the die: the number is the lane whose zone it enters.',
         },
         {

@@ -9,17 +9,16 @@ export const actions: Chapter = {
       title: { ru: 'Построить окоп', en: 'Build' },
       paragraphs: [
         {
-          ru: 'Солдат стоит на открытой местности, и под него кладут одну из открытых плиток окопа. Она должна стыковаться со всеми соседними окопами.',
+          ru: 'Солдат стоит на открытой местности, и под него кладут одну из открытых плиток окопа. Она должна подходить ко всем соседним окопам.',
           en: 'The soldier stands in the open, and one of the open trench tiles is laid under it. It must fit every neighbouring trench.',
         },
         {
-          ru: 'Стыковаться — значит, что на каждой общей стороне с окопом, в том числе со стартовым, обе стороны открыты или обе закрыты, и хотя бы на одной обе открыты.',
-          en: 'To fit means that on every side shared with a trench, the start trench included, both are open or both are closed, and on at least one both are open.',
-          ruling: true,
+          ru: 'Она соединяется с каждым соседним окопом, в том числе со стартовым: на каждой границе с окопом открыты и она, и сосед. Если сосед с этой стороны закрыт, на клетке сейчас строить нельзя.',
+          en: 'It joins every neighbouring trench, the start trench included: wherever it borders on a trench both are open. If a neighbour is closed on that side, nothing can be built on the cell for now.',
         },
         {
-          ru: 'Слова правил можно понять и строже: соединение с каждым соседом. Для этого есть настройка «Строгая стыковка».',
-          en: 'The printed words could also mean a join with every neighbour. The option “Strict fit” plays it that way.',
+          ru: 'Без настройки «Строгая стыковка» играют мягче: на каждой границе с окопом обе плитки открыты или обе закрыты, и хотя бы на одной обе открыты.',
+          en: 'Without the option “Strict fit” the fit is looser: wherever the tile borders on a trench both are open or both are closed, and on at least one side both are open.',
           ruling: true,
         },
       ],
@@ -33,8 +32,8 @@ export const actions: Chapter = {
           en: 'In the enemy zone a flag is placed instead of a trench, and no open tile is used. There are four flags; with all placed nothing more can be dug there.',
         },
         {
-          ru: 'Флагу стыковка не нужна: он соединён с каждым соседом, открытым в его сторону. Плитка, которую кладут рядом позже, должна быть открыта к нему. Флаги не убирают.',
-          en: 'A flag needs no fit: it is joined to every neighbour open towards it. A tile laid beside it later must be open towards it. Flags are never removed.',
+          ru: 'Флаг — конец окопа: он открыт только в нашу сторону, на шестую клетку своей полосы. Оттуда к нему и подходят; вдоль зоны противника дальше не роют. Плитка, которую позже кладут на шестую клетку этой полосы, должна быть открыта к флагу. Флаги не убирают.',
+          en: 'A flag is the end of a trench: it is open towards our side only, to the sixth cell of its lane. It is reached from there, and nobody digs on sideways along the enemy zone. A tile laid later on the sixth cell of that lane must be open towards the flag. Flags are never removed.',
           ruling: true,
         },
       ],
@@ -48,9 +47,13 @@ export const actions: Chapter = {
           en: 'Any trench tile on which nobody stands may be removed to the discard, at any distance.',
         },
         {
-          ru: 'Никто — это ни солдат, ни противник. Стартовые клетки и флаги не зачищают.',
-          en: 'Nobody means neither soldier nor enemy. Start cells and flags cannot be cleared.',
+          ru: 'Никто — это ни солдат, ни противник.',
+          en: 'Nobody means neither soldier nor enemy.',
           ruling: true,
+        },
+        {
+          ru: 'Стартовые клетки и флаги не зачищают.',
+          en: 'Start cells and flags cannot be cleared.',
         },
       ],
     },
@@ -88,8 +91,8 @@ export const actions: Chapter = {
           en: 'Choose one of four directions and roll: the grenade lands that many cells away, a one being the next cell. It destroys everything on that cell and its four neighbours: enemies, trenches, soldiers. Shields do not help and nothing stops the flight.',
         },
         {
-          ru: 'Если выпала единица, под взрыв попадает и бросивший.',
-          en: 'On a one the thrower is hit, too.',
+          ru: 'Если выпала единица, под взрыв попадают и бросивший, и его окоп.',
+          en: 'On a one the thrower and its trench are hit, too.',
         },
         {
           ru: 'Граната, улетевшая за край поля, пропадает впустую; части креста за краем не считаются.',
@@ -108,9 +111,13 @@ export const actions: Chapter = {
       title: { ru: 'Солдат под взрывом', en: 'A soldier in the blast' },
       paragraphs: [
         {
-          ru: 'Солдат, попавший под гранату, возвращается на стартовую клетку своей полосы и приносит штрафное очко. Стоявший в стартовом окопе остаётся на месте, но очко считается. Гранаты остаются при солдате; передавать их нельзя.',
-          en: 'A soldier hit by a grenade returns to the start cell of its lane and costs a penalty point. One standing in the start trench stays, but the point counts. A soldier keeps its grenades; they cannot be handed over.',
+          ru: 'Солдат, попавший под гранату, возвращается на стартовую клетку своей полосы.',
+          en: 'A soldier hit by a grenade returns to the start cell of its lane.',
           ruling: true,
+        },
+        {
+          ru: 'Штрафного очка за это нет: печатные правила его не называют. Гранаты остаются при солдате; передавать их нельзя.',
+          en: 'It costs no penalty point: the printed rules name none. A soldier sent back keeps its grenades; they cannot be handed over.',
         },
       ],
     },
@@ -119,12 +126,12 @@ export const actions: Chapter = {
       title: { ru: 'Заменить открытые плитки', en: 'Replace the open tiles' },
       paragraphs: [
         {
-          ru: 'Все открытые плитки меняют на три новые.',
-          en: 'All open tiles are replaced by three new ones.',
+          ru: 'Все открытые плитки меняют на три новые. Сначала тянут новые, потом сбрасывают старые.',
+          en: 'All open tiles are replaced by three new ones. The new ones are drawn before the old are discarded.',
         },
         {
-          ru: 'Сначала тянут новые, потом сбрасывают старые. Если тянуть нечего, заменить нельзя.',
-          en: 'The new ones are drawn before the old are discarded. With nothing to draw there is no replacing.',
+          ru: 'Если пусты и стопка, и сброс, заменить нельзя.',
+          en: 'With stack and discard both empty there is no replacing.',
           ruling: true,
         },
       ],

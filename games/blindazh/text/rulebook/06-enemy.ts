@@ -9,7 +9,7 @@ export const enemy: Chapter = {
       title: { ru: 'Наступление', en: 'The advance' },
       paragraphs: [
         {
-          ru: 'Каждый танк и каждая пехота делают шаг на одну клетку вдоль своей полосы к стартовому окопу.',
+          ru: 'Каждая плитка танка и пехоты продвигается на одну клетку вдоль своей полосы к стартовому окопу.',
           en: 'Every tank and infantry tile steps one cell along its lane towards the start trench.',
         },
         {
@@ -24,7 +24,7 @@ export const enemy: Chapter = {
       title: { ru: 'Солдаты на пути', en: 'Soldiers in the way' },
       paragraphs: [
         {
-          ru: 'Если противник входит на клетку с солдатами, каждый из них возвращается в стартовый окоп и приносит штрафное очко. Потом действует знак окопа.',
+          ru: 'Если противник входит на клетку с солдатами, каждый из них возвращается в стартовый окоп: по штрафному очку за каждого. Потом действует знак окопа.',
           en: 'When an enemy enters a cell with soldiers, each of them returns to the start trench and costs a penalty point. Then the mark of the trench works.',
         },
         {
@@ -39,7 +39,7 @@ export const enemy: Chapter = {
       title: { ru: 'Танк и окоп', en: 'Tanks and trenches' },
       paragraphs: [
         {
-          ru: 'Танк, вошедший на окоп, убирает его из игры. На ежах вместе с окопом выбывает и танк. Мины танку не страшны.',
+          ru: 'Танк давит окоп, на который въезжает: окоп выбывает из игры. На ежах вместе с окопом выбывает и танк. Мины танку не страшны.',
           en: 'A tank that enters a trench removes it from the game. On hedgehogs the tank goes with it. Mines do nothing to a tank.',
         },
       ],
@@ -49,7 +49,7 @@ export const enemy: Chapter = {
       title: { ru: 'Пехота и мины', en: 'Infantry and mines' },
       paragraphs: [
         {
-          ru: 'Пехота, вошедшая на мины, выбывает вместе с окопом. Прочие окопы после пехоты остаются как были.',
+          ru: 'Пехота, ступившая на мины, выбывает вместе с окопом. Остальные окопы пехота не трогает.',
           en: 'Infantry that enters mines is removed together with the trench. It leaves other trenches as they are.',
         },
       ],
@@ -59,12 +59,12 @@ export const enemy: Chapter = {
       title: { ru: 'Прорыв', en: 'Breakthrough' },
       paragraphs: [
         {
-          ru: 'Танк или пехота, дошедшие до стартовой клетки, приносят столько штрафных очков, какова их защита, и выбывают из игры.',
-          en: 'A tank or infantry tile that reaches a start cell costs as many penalty points as its shield and leaves the game.',
+          ru: 'Танк или пехота, дошедшие до стартовой клетки, стоят отряду столько штрафных очков, какова защита плитки, и выбывают из игры. Ещё по очку — за каждого солдата на этой клетке.',
+          en: 'A tank or infantry tile that reaches a start cell costs as many penalty points as its shield and leaves the game. Each soldier in that cell costs one point more.',
         },
         {
-          ru: 'Солдаты на этой клетке остаются на месте и лишних очков не приносят.',
-          en: 'Soldiers on that cell stay where they are and cost nothing extra.',
+          ru: 'Солдаты остаются на этой клетке.',
+          en: 'The soldiers stay in that cell.',
           ruling: true,
         },
       ],
@@ -74,12 +74,12 @@ export const enemy: Chapter = {
       title: { ru: 'Артиллерия', en: 'Artillery' },
       paragraphs: [
         {
-          ru: 'Артиллерия не движется: она стреляет один раз вдоль полосы и выбывает из игры. Плитки на пути снаряда его не задерживают. Единица на кубике — стартовая клетка и одно штрафное очко. От двух до шести — с этой клетки полосы исчезают все плитки, а каждый солдат возвращается на стартовую клетку и приносит штрафное очко.',
-          en: 'Artillery does not move: it fires once along its lane and leaves the game. Tiles in between do not stop the shell. A one on the die is the start cell and one penalty point. From two to six, that cell of the lane loses every tile on it, and each soldier there returns to the start cell at a penalty point.',
+          ru: 'Артиллерия не движется: она стреляет один раз вдоль полосы и выбывает из игры. Единица на кубике — стартовая клетка: одно штрафное очко и ещё по одному за каждого солдата на ней. От двух до шести — с этой клетки полосы исчезают все плитки, а каждый солдат возвращается на стартовую клетку: по штрафному очку за каждого.',
+          en: 'Artillery does not move: it fires once along its lane and leaves the game. A one on the die is the start cell: one penalty point, and one more for each soldier in it. From two to six, that cell of the lane loses every tile on it, and each soldier there returns to the start cell at one penalty point each.',
         },
         {
-          ru: 'При выстреле по стартовой клетке солдаты на ней остаются на месте.',
-          en: 'Soldiers on a start cell that is shelled stay where they are.',
+          ru: 'Плитки на пути снаряда его не задерживают. Солдаты на обстрелянной стартовой клетке остаются на месте.',
+          en: 'Tiles in between do not stop the shell. Soldiers in a start cell that is shelled stay there.',
           ruling: true,
         },
       ],

@@ -95,7 +95,6 @@ export const en: Messages = {
     overrun: 'A soldier overrun',
     shelled: 'A soldier shelled',
     startShelled: 'A shell on the start trench',
-    grenade: 'A soldier hit by a grenade',
   },
   enemyEnds: {
     attack: 'Removed by attack',

@@ -107,7 +107,6 @@ export const ru = {
     overrun: 'Солдата смяли',
     shelled: 'Солдат попал под снаряд',
     startShelled: 'Снаряд в стартовый окоп',
-    grenade: 'Солдат попал под гранату',
   } satisfies Record<PenaltyCause, string>,
   enemyEnds: {
     attack: 'Сняты атакой',
