@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Problem } from '@bridgehead/kernel';
 import { Passwords } from '@bridgehead/server';
 import { ChildNode, freePort } from '@bridgehead/server/testkit';
 import { openStorage, type Storage } from '../../server/src/storage/index.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, silent } from '../../server/test/database.ts';
 import { append, human, room, tableId } from '../../server/test/tables.ts';
 import { databaseUrl } from '../../server/test/test-node.ts';
-import { Failure, UsageError } from '../src/command.ts';
-import { run } from '../src/commands/admin.ts';
 import { bridgehead } from './bridgehead.ts';
 
 let url: string;
@@ -23,28 +20,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => storage.close());
 
-interface Answer {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** In this process: starting one for every question takes longer than the answer. */
-async function admin(args: string[], env: Record<string, string> = {}): Promise<Answer> {
-  const said: string[] = [];
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
-  try {
-    const code = await run(args, { DATABASE_URL: url, ...env });
-    return { code, stdout: said.join(''), stderr: '' };
-  } catch (error) {
-    const isExpected = error instanceof Failure || error instanceof UsageError || error instanceof Problem;
-    if (!isExpected) throw error;
-    const stderr = error instanceof Problem ? error.sentence.en : error.message;
-    return { code: error instanceof UsageError ? 2 : 1, stdout: said.join(''), stderr };
-  } finally {
-    spy.mockRestore();
-  }
-}
+const admin = (args: readonly string[], env: Record<string, string> = {}) =>
+  bridgehead(['admin', ...args], { DATABASE_URL: url, ...env });
 
 async function table(changed: Parameters<typeof room>[0] = {}): Promise<string> {
   const id = tableId();
@@ -90,13 +67,6 @@ describe('bridgehead admin', () => {
     expect(stderr).toContain(sentence);
     expect(stderr.trimEnd()).not.toContain('\n');
   });
-
-  it('is a command like the others: exit codes, one sentence, no stack', async () => {
-    const wrong = await bridgehead(['admin', 'fly'], { LC_ALL: 'ru_RU.UTF-8' });
-    expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Дела «fly» нет') });
-    const none = await bridgehead(['admin', 'delete-pack', 'abc'], { DATABASE_URL: url });
-    expect(none).toEqual({ code: 1, stdout: '', stderr: 'There is no pack abc.\n' });
-  }, 60_000);
 
   it('says that a database is not there, and repeats no password', async () => {
     const nowhere = `postgres://me:secret@127.0.0.1:${await freePort()}/none`;

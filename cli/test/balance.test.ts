@@ -9,7 +9,7 @@ import { binned } from '../src/balance/plots.ts';
 import { mean, share, spread, sum } from '../src/balance/statistics.ts';
 import { UsageError } from '../src/command.ts';
 import { run } from '../src/commands/balance.ts';
-import { bridgehead } from './bridgehead.ts';
+import { bridgehead, bridgeheadAsProcess } from './bridgehead.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bridgehead-balance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const random = ['--bots', 'random', '--seed', 'a report'];
 
 async function figures(...args: string[]): Promise<readonly TableFigures[]> {
-  const { code, stdout, stderr } = await bridgehead(['balance', ...args, ...random, '--json']);
+  const { code, stdout, stderr } = await bridgeheadAsProcess(['balance', ...args, ...random, '--json']);
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return (JSON.parse(stdout) as { tables: TableFigures[] }).tables;
@@ -25,7 +25,7 @@ async function figures(...args: string[]): Promise<readonly TableFigures[]> {
 
 async function page(language: string, ...args: string[]): Promise<string> {
   const file = join(folder, `${language}.html`);
-  const { code, stdout } = await bridgehead(['balance', ...args, ...random, '--out', file], {
+  const { code, stdout } = await bridgeheadAsProcess(['balance', ...args, ...random, '--out', file], {
     LC_ALL: language,
   });
   expect(code).toBe(0);

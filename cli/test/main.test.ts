@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bridgehead } from './bridgehead.ts';
+import { bridgehead, bridgeheadAsProcess } from './bridgehead.ts';
 
 describe('bridgehead', () => {
   it('lists every command with its usage, and what it is for', async () => {
@@ -34,7 +34,20 @@ describe('bridgehead', () => {
   });
 
   it('speaks Russian in a Russian terminal', async () => {
-    const { stderr } = await bridgehead(['fly'], { LC_ALL: 'ru_RU.UTF-8' });
-    expect(stderr).toContain('Команды «fly» нет');
+    const { stderr } = await bridgehead(['admin', 'fly'], { LC_ALL: 'ru_RU.UTF-8' });
+    expect(stderr).toContain('Дела «fly» нет');
+  });
+
+  it('is a program like any other: an exit code, one sentence, no stack', async () => {
+    const wrong = await bridgeheadAsProcess(['fly'], { LC_ALL: 'ru_RU.UTF-8' });
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toMatch(/^Команды «fly» нет; есть такие: .+\.\n$/);
+    const none = await bridgeheadAsProcess(['verify', 'none.json']);
+    expect(none).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no file.+\n$/),
+    });
+    expect(await bridgeheadAsProcess(['verify', '--help'])).toMatchObject({ code: 0, stderr: '' });
   });
 });

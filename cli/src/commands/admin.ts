@@ -1,4 +1,4 @@
-import { createLog, type Environment, openAdmin } from '@bridgehead/server';
+import { createLog, openAdmin } from '@bridgehead/server';
 import { moveTo, prune, rotateKey, stats } from '../admin/house.ts';
 import { deletePerson, resetPassword } from '../admin/people.ts';
 import type { Task } from '../admin/task.ts';
@@ -25,16 +25,13 @@ const TASKS: Readonly<Record<string, Task>> = {
   stats,
 };
 
-export async function run(
-  [name, ...args]: string[],
-  environment: Environment = process.env,
-): Promise<number> {
+export async function run([name, ...args]: string[]): Promise<number> {
   if (name === 'help') {
     process.stdout.write(overview());
     return 0;
   }
   const act = find(name).prepare(args);
-  const config = readSettings(environment);
+  const config = readSettings(process.env);
   const admin = await openAdmin(config, createLog('silent'));
   try {
     await act(admin, config);
