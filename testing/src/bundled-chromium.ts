@@ -31,7 +31,7 @@ export async function bundledChromium(): Promise<Executable | undefined> {
   if (!existsSync(home)) await unpack();
   return {
     path: join(home, 'chromium'),
-    args: ['--no-zygote', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: ['--no-zygote'],
     env: {
       LD_LIBRARY_PATH: join(home, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(home, 'fonts'),
