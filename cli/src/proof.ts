@@ -20,7 +20,7 @@ export function prove(game: AnyGame, record: GameRecord, keys: ServerKeys | null
   return {
     verdict: 'holds',
     sentence: {
-      ru: `Запись верна: записей ${entries.length}, цепь, зерно и результат сходятся, хеш ${closing.hash}. ${signed.ru}`,
+      ru: `Запись верна: записей ${entries.length}, цепь, ключ раздачи и результат сходятся, хеш ${closing.hash}. ${signed.ru}`,
       en: `The record holds: ${entries.length} entries, chain, seed and result agree, hash ${closing.hash}. ${signed.en}`,
     },
   };
@@ -28,7 +28,7 @@ export function prove(game: AnyGame, record: GameRecord, keys: ServerKeys | null
 
 function unproved(entries: number, isOver: boolean): Localized {
   return {
-    ru: `Ходы законны (записей ${entries}), но ${isOver ? '' : 'партия не окончена и '}зерно не раскрыто: запись ничего не доказывает.`,
+    ru: `Ходы законны (записей ${entries}), но ${isOver ? '' : 'партия не окончена и '}ключ раздачи не раскрыт: запись ничего не доказывает.`,
     en: `Every move is legal (${entries} entries), but ${isOver ? '' : 'the game is not over and '}the seed is not revealed: the record proves nothing.`,
   };
 }

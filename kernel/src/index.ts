@@ -10,6 +10,7 @@ export * from './game.ts';
 export * from './manifest.ts';
 export * from './pack-problem.ts';
 export * from './playout.ts';
+export * from './plurals.ts';
 export * from './problem.ts';
 export * from './read-record.ts';
 export * from './record.ts';

@@ -47,18 +47,18 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     en: `The game was begun under version ${version} of the rules; version ${current} is played here.`,
   }),
   'retired-rules': ({ ru, en }) => ({ ru: String(ru), en: String(en) }),
-  'nothing-to-undo': () => ({ ru: 'Возвращать нечего.', en: 'There is nothing to take back.' }),
+  'nothing-to-undo': () => ({ ru: 'Отменять нечего.', en: 'There is nothing to undo.' }),
   'undo-others-acted': () => ({
-    ru: 'С тех пор ходили другие: нужно согласие всех.',
-    en: 'Others have moved since: taking back needs everybody’s consent.',
+    ru: 'После этого хода ходили другие: нужно согласие всех.',
+    en: 'Others have moved since: undoing needs everybody’s consent.',
   }),
   'undo-chance-used': () => ({
-    ru: 'С тех пор своё слово сказал случай: нужно согласие всех.',
-    en: 'Chance has spoken since: taking back needs everybody’s consent.',
+    ru: 'После этого хода уже был бросок: нужно согласие всех.',
+    en: 'Dice have been rolled since: undoing needs everybody’s consent.',
   }),
   'undo-hidden-shown': () => ({
-    ru: 'С тех пор открылось скрытое: нужно согласие всех.',
-    en: 'Something hidden has been shown since: taking back needs everybody’s consent.',
+    ru: 'После этого хода открылись скрытые карты или плитки: нужно согласие всех.',
+    en: 'Hidden cards or tiles have been revealed since: undoing needs everybody’s consent.',
   }),
 };
 
@@ -82,7 +82,7 @@ export function faultSentence(fault: Fault): Localized {
       };
     case 'wrong-content':
       return {
-        ru: 'Партия сыграна с другим набором событий.',
+        ru: 'Партия сыграна с другим набором.',
         en: 'The game was played with another content pack.',
       };
     case 'link':
@@ -98,14 +98,14 @@ export function faultSentence(fault: Fault): Localized {
     }
     case 'commitment':
       return {
-        ru: 'Зерно не то, которое было обещано до первого хода.',
+        ru: 'Ключ раздачи не тот, который был объявлен до первого хода.',
         en: 'The seed is not the one that was promised before the first move.',
       };
     case 'setup':
-      return { ru: 'Раздача не следует из зерна.', en: 'The deal does not follow from the seed.' };
+      return { ru: 'Раздача не следует из ключа.', en: 'The deal does not follow from the seed.' };
     case 'chance':
       return {
-        ru: `Случайный результат хода ${fault.entry + 1} не следует из зерна.`,
+        ru: `Случайный результат хода ${fault.entry + 1} не следует из ключа раздачи.`,
         en: `The chance of entry ${fault.entry + 1} does not follow from the seed.`,
       };
     case 'finding':
@@ -140,7 +140,7 @@ function linkSentence(at: Place): Localized {
       };
     case 'closing':
       return {
-        ru: 'Запись изменена после последнего хода: зерно, позиция или результат не те, с которыми она закрыта.',
+        ru: 'Запись изменена после последнего хода: ключ раздачи, позиция или результат не те, с которыми она закрыта.',
         en: 'The record was altered behind its last entry: seed, position or result are not those it was closed with.',
       };
     default:

@@ -1,4 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
+import { miscounted } from './counted.ts';
 
 /** Both languages, in their own letters, and nothing that only a programmer would say. */
 export function mustBeSpoken(said: Localized | null | undefined, what: string): void {
@@ -9,4 +10,6 @@ export function mustBeSpoken(said: Localized | null | undefined, what: string): 
   if (!/[а-яё]/i.test(said.ru)) fail('is not said in Russian');
   if (!/[a-z]/i.test(said.en) || /[а-яё]/i.test(said.en)) fail('is not said in English');
   if (/undefined|NaN|Infinity|\[object|\bnull\b/.test(said.ru + said.en)) fail('is not said in words');
+  const wrong = miscounted(said);
+  if (wrong !== undefined) fail(`counts wrongly (${wrong})`);
 }

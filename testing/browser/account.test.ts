@@ -27,17 +27,17 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function makeAccount(page: Page, login: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Make an account' });
+  const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('Name at the table').fill('Vera');
-  await form.getByLabel('Account name').fill(login);
+  await form.getByLabel('Login').fill(login);
   await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText(`You are logged in as ${login}.`).waitFor();
 }
 
 async function logIn(page: Page, login: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('Account name').fill(login);
+  await form.getByLabel('Login').fill(login);
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByText(`You are logged in as ${login}.`).waitFor();
@@ -45,15 +45,15 @@ async function logIn(page: Page, login: string): Promise<void> {
 
 test('a newcomer makes an account, is told what is wrong, and loses nothing that was written', async () => {
   const { page, context } = await visit('account');
-  const form = page.getByRole('form', { name: 'Make an account' });
+  const form = page.getByRole('form', { name: 'Create an account' });
   await form.getByLabel('Name at the table').fill('Vera');
-  await form.getByLabel('Account name').fill('newcomer');
+  await form.getByLabel('Login').fill('newcomer');
   await form.getByLabel('Password').fill('password123');
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await form.getByText('one of the first anybody would try').waitFor();
-  expect(await form.getByLabel('Account name').inputValue()).toBe('newcomer');
+  expect(await form.getByLabel('Login').inputValue()).toBe('newcomer');
   await form.getByLabel('Password').fill(PASSWORD);
-  await form.getByRole('button', { name: 'Make an account' }).click();
+  await form.getByRole('button', { name: 'Create an account' }).click();
   await page.getByText('You are logged in as newcomer.').waitFor();
   await context.close();
 });
@@ -81,7 +81,7 @@ test('a passkey is added, listed, logs in, and is removed once its owner has sho
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await passkeys.getByText('Made in Chrome on Linux').waitFor();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
-  await page.getByRole('button', { name: 'Log in by passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByText('You are logged in as key-holder.').waitFor();
 
   // The login is a while ago: the server wants to see the password again.
@@ -94,7 +94,7 @@ test('a passkey is added, listed, logs in, and is removed once its owner has sho
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password').fill('not this lamp');
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await dialog.getByText('The password is wrong.').waitFor();
+  await dialog.getByText('Wrong current password.').waitFor();
   await dialog.getByLabel('Password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText('The passkey is removed.').waitFor();
@@ -114,10 +114,10 @@ test('somebody takes out what is theirs, is told what deleting means, and is gon
     data.getByRole('link', { name: 'Download my data' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('bridgehead.json');
-  await data.getByRole('button', { name: 'Delete me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete you and everything of yours?' });
+  await data.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account and all your data?' });
   await dialog.getByText('stays in the records of games').waitFor();
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await page.getByRole('form', { name: 'Make an account' }).waitFor();
+  await page.getByRole('form', { name: 'Create an account' }).waitFor();
   await context.close();
 });

@@ -40,14 +40,14 @@ async function setUpTable(page: Page): Promise<string> {
   const hardest = page.getByRole('radio', { name: 'to the last' });
   await hardest.click();
   await expect.poll(() => hardest.isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByLabel('Link to the table').waitFor();
   return new URL(page.url()).pathname.slice(1);
 }
 
 async function sitDown({ page }: Person): Promise<void> {
   await page.getByLabel('Your name at the table').fill('Boris');
-  await page.getByRole('button', { name: 'Come to the table' }).tap();
+  await page.getByRole('button', { name: 'Go to the table' }).tap();
   await page.getByRole('button', { name: 'Sit down at seat 2' }).tap();
   await page.getByRole('button', { name: 'I am ready' }).tap();
 }

@@ -70,7 +70,7 @@ test('alone an ended turn is simply taken back; where others must agree to that,
   const end = player.button(player.words.endTurn);
   await end.click();
   await expect.poll(() => player.position()).not.toBe(alone);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo move' }).click();
   await expect.poll(() => player.position()).toBe(alone);
 
   await page.goto(appUrl('new/blindazh'));

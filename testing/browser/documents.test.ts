@@ -224,12 +224,12 @@ test('it is brought to a table on the server, hidden until everybody has brought
   await makeArmy(guest.page, 'Guest’s own');
   await host.page.goto(new URL('/new/muster?place=online', host.page.url()).href);
   await host.page.getByLabel('Name at seat 1').fill('Hanna');
-  await button(host.page, 'Set up the table').click();
+  await button(host.page, 'Create table').click();
   const invitation = host.page.getByLabel('Link to the table');
   await invitation.waitFor();
   await guest.page.goto(await invitation.inputValue());
   await guest.page.getByLabel('Your name at the table').fill('Gregor');
-  await button(guest.page, 'Come to the table').click();
+  await button(guest.page, 'Go to the table').click();
   await button(guest.page, 'Sit down at seat 2').click();
   await button(guest.page, 'I am ready').click();
   await button(host.page, 'Start the game').click();

@@ -11,7 +11,7 @@ async function seatTwoPeople(page: Page): Promise<void> {
   await page.getByLabel('Who sits at seat 2').selectOption({ label: 'Player' });
   await page.getByLabel('Name at seat 1').fill('Anna');
   await page.getByLabel('Name at seat 2').fill('Boris');
-  await page.getByText('Seed and content').click();
+  await page.getByText('Seed and content pack').click();
   await page.getByLabel('Seed', { exact: true }).fill('two at one screen');
   await page.getByRole('button', { name: 'Start' }).click();
 }
@@ -24,7 +24,7 @@ function cardsOf(player: PobedaPlayer): Promise<string[]> {
 test('between two people the curtain hides the hands, even from the page’s source', async () => {
   const { page, context } = await visit('new/pobeda');
   await seatTwoPeople(page);
-  const curtain = page.getByRole('heading', { name: /Pass the screen to (Anna|Boris)/ });
+  const curtain = page.getByRole('heading', { name: /Pass the device to (Anna|Boris)/ });
   await curtain.waitFor();
   expect(await page.getByRole('grid').count()).toBe(0);
   // Where the keyboard would enter the board.
@@ -33,7 +33,7 @@ test('between two people the curtain hides the hands, even from the page’s sou
   expect(await page.getByRole('list', { name: 'Your cards' }).count()).toBe(0);
 
   const first = (await curtain.innerText()).replace(/.*to /, '');
-  await page.getByRole('button', { name: `I am ${first}: show my hand` }).click();
+  await page.getByRole('button', { name: `I am ${first}: show my cards` }).click();
   const player = new PobedaPlayer(page, 'en', false);
   await player.closeGuide();
   const hand = await cardsOf(player);
@@ -43,11 +43,11 @@ test('between two people the curtain hides the hands, even from the page’s sou
   await player.takeTurn();
 
   const second = first === 'Anna' ? 'Boris' : 'Anna';
-  await page.getByRole('heading', { name: `Pass the screen to ${second}` }).waitFor();
+  await page.getByRole('heading', { name: `Pass the device to ${second}` }).waitFor();
   const source = await page.content();
   for (const card of hand) expect(source).not.toContain(`aria-label="${card}"`);
   expect(await page.locator('[aria-label="Your cards"]').count()).toBe(0);
-  await page.getByRole('button', { name: `I am ${second}: show my hand` }).click();
+  await page.getByRole('button', { name: `I am ${second}: show my cards` }).click();
   await page.getByRole('grid').waitFor();
   expect(await cardsOf(player)).not.toEqual(hand);
   expect(await entrance()).toBe(untouched);
@@ -58,19 +58,19 @@ test('taking back what others have seen needs everybody’s consent', async () =
   const { page, context } = await visit('new/pobeda');
   await seatTwoPeople(page);
   const player = new PobedaPlayer(page, 'en', false);
-  const lift = () => page.getByRole('button', { name: /show my hand/ }).click();
+  const lift = () => page.getByRole('button', { name: /show my cards/ }).click();
   await lift();
   await player.closeGuide();
   await player.takeTurn();
   await lift();
   await player.takeTurn();
   await lift();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take a move back?' });
+  await page.getByRole('button', { name: 'Undo move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo the move?' });
   await dialog.waitFor();
-  expect(await dialog.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await dialog.getByRole('switch').click();
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('banner').getByText(player.words.turn).waitFor();
   await context.close();
 }, 90_000);

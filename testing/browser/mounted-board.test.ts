@@ -20,7 +20,7 @@ const SECRET = /\b1\d{6}\b/;
 test('one board lives through turns, curtains, other eyes, windows of any size and languages', async () => {
   const { page, context } = await visit('new/marathon');
   await seatTwoPeople(page);
-  const curtain = (name: string) => page.getByRole('heading', { name: `Pass the screen to ${name}` });
+  const curtain = (name: string) => page.getByRole('heading', { name: `Pass the device to ${name}` });
   const board = page.getByTestId('probe');
   const isTheSame = async () => {
     expect(await board.count()).toBe(1);

@@ -106,7 +106,7 @@ test('a broken record and a pack without a date get a sentence, and nothing chan
   await page.getByText(/The record file is damaged: it is not JSON/).waitFor();
 
   await page.goto(new URL('/new/pobeda', page.url()).href);
-  await page.getByText('Seed and content').click();
+  await page.getByText('Seed and content pack').click();
   const years = [1941, 1942, 1943, 1944, 1945].flatMap((year) =>
     JSON.parse(readFileSync(join(root, `games/pobeda/content/great-patriotic-war/${year}.json`), 'utf8')),
   );

@@ -31,7 +31,7 @@ test.each([
     await begin(anna, boris);
     expect(await violations(anna.page), 'table').toEqual([]);
     if (look.phone) await boris.page.getByRole('button', { name: 'Log and rules' }).click();
-    await boris.page.getByRole('tab', { name: 'Talk' }).click();
+    await boris.page.getByRole('tab', { name: 'Chat' }).click();
     expect(await violations(boris.page), 'talk').toEqual([]);
     await anna.page.getByRole('button', { name: 'Settings' }).click();
     expect(await violations(anna.page), 'menu').toEqual([]);

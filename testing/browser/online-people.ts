@@ -17,14 +17,14 @@ export async function arrive(path: string, visitor: Visitor = {}): Promise<Perso
 /** Sets up a table for two from the form that is open; returns where the table is. */
 export async function setUpTable({ page }: Person, name: string): Promise<string> {
   await page.getByLabel('Name at seat 1').fill(name);
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('heading', { name: 'Pobeda: gathering' }).waitFor();
   return new URL(page.url()).pathname.slice(1);
 }
 
 export async function giveName({ page }: Person, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Come to the table' }).click();
+  await page.getByRole('button', { name: 'Go to the table' }).click();
 }
 
 /** The guest sits down, and the game begins. */

@@ -9,7 +9,7 @@ test('people talk, and take a move back only when the other agrees', async () =>
   const boris = await arrive(await setUpTable(anna, 'Anna'));
   await giveName(boris, 'Boris');
   await begin(anna, boris);
-  await boris.page.getByRole('tab', { name: 'Talk' }).click();
+  await boris.page.getByRole('tab', { name: 'Chat' }).click();
   await boris.page.getByLabel('Message').fill('good luck');
   await boris.page.keyboard.press('Enter');
   await anna.page.getByRole('tab', { name: /Talk.*1 new message/ }).click();
@@ -23,7 +23,7 @@ test('people talk, and take a move back only when the other agrees', async () =>
   await first.player.takeTurn();
   await second.player.takeTurn();
   await first.page.getByRole('banner').getByText(first.player.words.turn).waitFor();
-  await first.page.getByRole('button', { name: 'Take back' }).click();
+  await first.page.getByRole('button', { name: 'Undo move' }).click();
   const question = second.page.getByRole('region', { name: 'A question to the table' });
   await question.getByRole('button', { name: 'Agree' }).click();
   await question.waitFor({ state: 'detached' });
@@ -52,7 +52,7 @@ test('a private table opens only with its key', async () => {
   const table = await setUpTable(anna, 'Anna');
   const link = anna.page.getByLabel('Link to the table');
   const open = await link.inputValue();
-  await anna.page.getByRole('radio', { name: 'invited only' }).click();
+  await anna.page.getByRole('radio', { name: 'by invitation' }).click();
   await anna.page.waitForFunction((before) => document.querySelector('input')?.value !== before, open);
   const boris = await arrive(table);
   await giveName(boris, 'Boris');
@@ -87,9 +87,9 @@ test('without a network the online pages say so, and the rest works', async () =
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
-  await page.getByText('There is no network now.').waitFor();
+  await page.getByText('You are offline.').waitFor();
   await page.getByRole('link', { name: 'Online tables' }).click();
-  await page.getByText('Online tables need the network.').waitFor();
+  await page.getByText('Online play needs an internet connection.').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('grid').waitFor();

@@ -33,19 +33,19 @@ async function arrive(path: string, visitor: Visitor = {}): Promise<Person> {
 
 async function giveName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Come to the table' }).click();
+  await page.getByRole('button', { name: 'Go to the table' }).click();
 }
 
 async function setUpTable(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Online', exact: true }).click();
-  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   const link = await page.getByLabel('Link to the table').inputValue();
   return new URL(link).pathname.slice(1);
 }
 
-async function makeAccount(page: Page, login: string, action: 'Make an account' | 'Log in'): Promise<void> {
+async function makeAccount(page: Page, login: string, action: 'Create an account' | 'Log in'): Promise<void> {
   const form = page.getByRole('form', { name: action });
-  await form.getByLabel('Account name').fill(login);
+  await form.getByLabel('Login').fill(login);
   await form.getByLabel('Password').fill('long enough');
   await form.getByRole('button', { name: action, exact: true }).click();
   await page.getByText(`You are logged in as ${login}.`).waitFor();
@@ -104,7 +104,7 @@ test('two people play a whole game, one watches; a cable, a device and the serve
   await playOn([first, second], 4);
 
   await boris.page.goto(`${boris.network.url}account`);
-  await makeAccount(boris.page, 'boris', 'Make an account');
+  await makeAccount(boris.page, 'boris', 'Create an account');
   await boris.context.close();
   const elsewhere = await arrive('account');
   await makeAccount(elsewhere.page, 'boris', 'Log in');

@@ -1,12 +1,18 @@
-import type { Localized, Refusal } from '@bridgehead/kernel';
+import { type Localized, pluralEn, pluralRu, type Refusal } from '@bridgehead/kernel';
 
 /** Why the house refuses, where neither the kernel nor the game has a clause for it. */
 
 type Figures = NonNullable<Refusal['figures']>;
 
+const UNFINISHED_TABLES = {
+  one: 'неоконченный стол',
+  few: 'неоконченных стола',
+  many: 'неоконченных столов',
+};
+
 const REFUSALS = {
   'malformed-message': ({ where }) => ({
-    ru: `Сообщение не разобрать${where ? ` (${where})` : ''}.`,
+    ru: `Сообщение не удалось прочитать${where ? ` (${where})` : ''}.`,
     en: `The message cannot be read${where ? ` (${where})` : ''}.`,
   }),
   'message-too-long': ({ most }) => ({
@@ -23,12 +29,12 @@ const REFUSALS = {
     en: 'The server has been updated. Reload the page.',
   }),
   'no-identity': () => ({
-    ru: 'Сначала назовитесь: сервер не знает, кто вы.',
-    en: 'Say who you are first: the server does not know you.',
+    ru: 'Сначала введите имя: сервер не знает, кто вы.',
+    en: 'Enter a name first: the server does not know who you are.',
   }),
-  'not-open': () => ({ ru: 'Сначала нужно подойти к столу.', en: 'Come to a table first.' }),
+  'not-open': () => ({ ru: 'Сначала откройте стол.', en: 'Open a table first.' }),
   'no-table': () => ({
-    ru: 'Такого стола нет, или он не для вас.',
+    ru: 'Такого стола нет, или он вам недоступен.',
     en: 'There is no such table, or it is not open to you.',
   }),
   'no-game': ({ game }) => ({
@@ -36,17 +42,17 @@ const REFUSALS = {
     en: `There is no game called “${game}” here.`,
   }),
   'old-form': () => ({
-    ru: 'Этот стол записан в старой форме; здесь её больше не читают.',
-    en: 'This table was written down in an older form, which is no longer read here.',
+    ru: 'Этот стол сохранён в старом формате, который больше не поддерживается.',
+    en: 'This table was saved in an older format that is no longer supported.',
   }),
   'bad-pack': ({ where }) => ({ ru: `Набор не подходит: ${where}`, en: `The pack does not fit: ${where}` }),
   'too-many-tables': ({ most }) => ({
-    ru: `У вас уже ${most} неоконченных столов: доиграйте или закройте какой-нибудь.`,
-    en: `You already have ${most} unfinished tables: finish or close one first.`,
+    ru: `У вас уже ${most} ${pluralRu(Number(most), UNFINISHED_TABLES)}: доиграйте или закройте какой-нибудь.`,
+    en: `You already have ${most} unfinished ${pluralEn(Number(most), 'table', 'tables')}: finish or close one first.`,
   }),
   'too-many-new-tables': () => ({
-    ru: 'За последний час отсюда накрыли слишком много столов. Подождите немного.',
-    en: 'Too many tables were set up from here within the last hour. Wait a while.',
+    ru: 'За последний час отсюда создано слишком много столов. Подождите немного.',
+    en: 'Too many tables were created from here within the last hour. Wait a while.',
   }),
   'too-many-packs': ({ most, megabytes }) => ({
     ru: `Ваших наборов здесь слишком много: не больше ${most} и не больше ${megabytes} МБ вместе. Ненужные убираются сами, когда их столы удалены.`,
@@ -65,7 +71,7 @@ const REFUSALS = {
     en: `The document does not fit: ${en}`,
   }),
   'bad-title': () => ({
-    ru: 'Название не годится: в нём нечего прочесть, есть знаки, которых не видно, или оно длиннее 80 знаков.',
+    ru: 'Название не подходит: оно пустое, содержит невидимые символы или длиннее 80 символов.',
     en: 'The title will not do: it has nothing to read, or characters that nobody sees, or more than 80 of them.',
   }),
   'document-too-long': ({ kilobytes }) => ({
@@ -94,8 +100,8 @@ const REFUSALS = {
   }),
   'not-seated': () => ({ ru: 'Вы не сидите за этим столом.', en: 'You have no seat at this table.' }),
   'not-host': () => ({
-    ru: 'Это решает тот, кто накрыл стол.',
-    en: 'That is for whoever set up the table to decide.',
+    ru: 'Это решает хозяин стола.',
+    en: 'That is for the host to decide.',
   }),
   'not-waiting': () => ({ ru: 'Партия уже началась.', en: 'The game has already begun.' }),
   'not-playing': () => ({ ru: 'Партия сейчас не идёт.', en: 'No game is being played here.' }),
@@ -106,7 +112,7 @@ const REFUSALS = {
   'already-seated': () => ({ ru: 'Вы уже сидите за этим столом.', en: 'You already sit at this table.' }),
   'no-such-bot': ({ bot }) => ({ ru: `Такого бота нет: ${bot}.`, en: `There is no such bot: ${bot}.` }),
   'seats-open': () => ({
-    ru: 'Не все места заняты: позовите игроков или посадите ботов.',
+    ru: 'Не все места заняты: пригласите игроков или посадите ботов.',
     en: 'Some seats are still free: invite players or add bots.',
   }),
   'not-ready': ({ names }) => ({ ru: `Ещё не готовы: ${names}.`, en: `Not ready yet: ${names}.` }),
@@ -120,7 +126,7 @@ const REFUSALS = {
     en: `Everybody has to agree, and only the players themselves can; a bot now plays for: ${names}.`,
   }),
   removed: () => ({
-    ru: 'Вас попросили встать из-за этого стола. Чтобы сесть снова, нужно новое приглашение.',
+    ru: 'Вас удалили из-за этого стола. Чтобы вернуться, нужно новое приглашение.',
     en: 'You were asked to leave this table. To sit down again you need a new invitation.',
   }),
   'not-overdue': () => ({
@@ -138,29 +144,29 @@ const REFUSALS = {
     en: 'The game has moved on: the proposal is out of date.',
   }),
   'log-full': ({ most }) => ({
-    ru: `За этим столом записано уже ${most} ходов и возвратов: взять ход назад больше нельзя.`,
-    en: `${most} moves and take-backs are written down at this table: nothing more can be taken back.`,
+    ru: `За этим столом сделано уже слишком много ходов и отмен (${most}): отменить ход больше нельзя.`,
+    en: `Too many moves and undos have been made at this table (${most}): nothing more can be undone.`,
   }),
   'seat-played-by-bot': () => ({
-    ru: 'За вас играет бот: сначала вернитесь за стол.',
+    ru: 'За вас играет бот: сначала вернитесь в игру.',
     en: 'A bot plays in your place: take your seat back first.',
   }),
   'chat-closed': () => ({
-    ru: 'За этим столом сейчас не говорят.',
-    en: 'There is no talk at this table now.',
+    ru: 'Чат сейчас закрыт.',
+    en: 'The chat is closed now.',
   }),
   'not-cooperative': () => ({
     ru: 'Показывать на поле можно, только когда все играют заодно.',
     en: 'Pointing at the board is for games that everybody plays together.',
   }),
-  'login-taken': () => ({ ru: 'Такое имя учётной записи занято.', en: 'That account name is taken.' }),
+  'login-taken': () => ({ ru: 'Этот логин занят.', en: 'That login is taken.' }),
   'wrong-login': () => ({
-    ru: 'Имя учётной записи или пароль неверны.',
-    en: 'The account name or the password is wrong.',
+    ru: 'Неверный логин или пароль.',
+    en: 'Wrong login or password.',
   }),
   'wrong-password': () => ({
-    ru: 'Пароль неверен.',
-    en: 'The password is wrong.',
+    ru: 'Неверный текущий пароль.',
+    en: 'Wrong current password.',
   }),
   'too-many-guesses': ({ seconds }) => ({
     ru: `Слишком много неверных попыток. Подождите ${seconds} с и попробуйте снова.`,
@@ -182,7 +188,7 @@ const REFUSALS = {
   'no-account': () => ({ ru: 'Сначала нужна учётная запись.', en: 'You need an account first.' }),
   'passkey-failed': () => ({ ru: 'Ключ доступа не подошёл.', en: 'The passkey was not accepted.' }),
   'bad-name': () => ({
-    ru: 'В имени есть знаки, которых не видно, или в нём нечего прочесть. Уберите лишнее.',
+    ru: 'Имя пустое или содержит невидимые символы. Исправьте его.',
     en: 'The name has characters in it that nobody sees, or nothing to read. Take them out.',
   }),
   'unknown-host': ({ host }) => ({

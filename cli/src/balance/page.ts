@@ -34,7 +34,7 @@ ${bodies.join('\n')}
 function preface({ bot, budget, seed, games, tables, seconds }: Report): string {
   const all = tables.reduce((sum, played) => sum + played.games, 0);
   const played = say({
-    ru: `На всех местах бот «${bot}», до ${budget} мс на ход. Столов: ${tables.length}, партий за каждым: ${games}, всего: ${all}. Зерно — «${seed}»: за столами с одним числом игроков раздачи одни и те же. Счёт занял ${Math.round(seconds)} с.`,
+    ru: `На всех местах бот «${bot}», до ${budget} мс на ход. Столов: ${tables.length}, партий за каждым: ${games}, всего: ${all}. Ключ раздачи — «${seed}»: за столами с одним числом игроков раздачи одни и те же. Счёт занял ${Math.round(seconds)} с.`,
     en: `The bot “${bot}” in every seat, up to ${budget} ms a move. Tables: ${tables.length}, games at each: ${games}, in all: ${all}. The seed is “${seed}”: tables with the same number of players start from the same chance. It took ${Math.round(seconds)} s.`,
   });
   const read = say({

@@ -1,3 +1,4 @@
+import { pluralEn, pluralRu } from '@bridgehead/kernel';
 import { say, type Text } from '../language.ts';
 import type { Estimate, Share } from './statistics.ts';
 
@@ -6,14 +7,11 @@ export const language = say({ ru: 'ru', en: 'en' });
 const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-const plural = new Intl.PluralRules(language);
 
 export function playersText(players: number): string {
-  const isOne = plural.select(players) === 'one';
-  const isFew = plural.select(players) === 'few';
   return say({
-    ru: `${players} ${isOne ? 'игрок' : isFew ? 'игрока' : 'игроков'}`,
-    en: `${players} ${isOne ? 'player' : 'players'}`,
+    ru: `${players} ${pluralRu(players, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
+    en: `${players} ${pluralEn(players, 'player', 'players')}`,
   });
 }
 

@@ -6,7 +6,7 @@ import { findServerKeys } from '../server-keys.ts';
 
 export const usage = 'verify FILE [--pack FILE] [--keys FILE|URL]';
 export const summary = {
-  ru: 'проверить запись: цепь, зерно, броски, каждый ход, результат, подпись; код 3 — ничего не доказывает',
+  ru: 'проверить запись: цепь, ключ раздачи, броски, каждый ход, результат, подпись; код 3 — ничего не доказывает',
   en: 'prove a record: the chain, the seed, the dice, every move, the result, the signature; exit code 3: it proves nothing',
 };
 

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 const WORDS = {
   ru: {
     players: 'Игроков',
-    seed: 'Зерно',
+    seed: 'Ключ раздачи',
     start: 'Начать',
     tiles: 'Открытые плитки',
     targets: ['можно поставить флаг', 'можно атаковать', 'можно построить окоп', 'можно занять пост'],
@@ -15,9 +15,9 @@ const WORDS = {
     turn: /Ваш ход|Осталось шагов|Шагов больше нет|Выберите стартовую/,
     over: 'Партия окончена',
     verified: 'Проверено',
-    guide: 'Первый ход с подсказками',
+    guide: 'Обучение: первый ход',
     hint: 'Совет',
-    doIt: 'Сделать',
+    doIt: 'Сделать этот ход',
   },
   en: {
     players: 'Players',
@@ -31,7 +31,7 @@ const WORDS = {
     turn: /Your turn|Steps left|No steps left|Choose a start cell/,
     over: 'The game is over',
     verified: 'Checked',
-    guide: 'Guided first turn',
+    guide: 'Tutorial: the first turn',
     hint: 'Hint',
     doIt: 'Do it',
   },

@@ -1,4 +1,4 @@
-import type { Localized } from '@bridgehead/kernel';
+import { type Localized, pluralEn, pluralRu } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
 import {
   type Arm,
@@ -76,10 +76,8 @@ export function at({ board }: Pack, cell: Cell): string {
 
 /** `1 очко, 2 очка, 5 очков`; `1 point, 2 points`. */
 export function points(count: number): Localized {
-  const [ten, one] = [count % 100, count % 10];
-  const few = one >= 2 && one <= 4 && (ten < 12 || ten > 14);
-  const ru = one === 1 && ten !== 11 ? 'очко' : few ? 'очка' : 'очков';
-  return { ru: `${count} ${ru}`, en: `${count} ${count === 1 ? 'point' : 'points'}` };
+  const ru = pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' });
+  return { ru: `${count} ${ru}`, en: `${count} ${pluralEn(count, 'point', 'points')}` };
 }
 
 export function capital({ ru, en }: Localized): Localized {

@@ -4,7 +4,7 @@ import { useLanguage } from '@bridgehead/kit';
 const en = {
   title: 'About',
   text: [
-    'Bridgehead is a table for board games about war and history. Rules and bots live in your browser; a server is needed only for tables with friends at other screens. There is no tracking and no advertising, and no account unless you want one.',
+    'Bridgehead is a place to play board games about war and history. Rules and bots run in your browser; a server is needed only to play online with friends. There is no tracking, no advertising and no account unless you want one.',
     'The words of the rulebooks are our own; the games belong to their authors.',
   ],
   credits: 'Credits',
@@ -22,7 +22,7 @@ type AboutMessages = typeof en;
 const ru: AboutMessages = {
   title: 'О проекте',
   text: [
-    '«Плацдарм» — стол для настольных игр о войне и истории. Правила и боты живут в вашем браузере; сервер нужен только для столов с друзьями за другими экранами. Нет ни слежки, ни рекламы, а учётная запись — только если она вам нужна.',
+    '«Плацдарм» — сайт настольных игр о войне и истории. Правила и боты работают прямо в браузере; сервер нужен только для игры с друзьями по сети. Нет ни слежки, ни рекламы, а учётную запись можно не создавать.',
     'Правила пересказаны нашими словами; сами игры принадлежат их авторам.',
   ],
   credits: 'Благодарности',

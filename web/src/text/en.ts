@@ -1,20 +1,20 @@
-import { pluralEn } from '@bridgehead/kit';
+import { pluralEn } from '@bridgehead/kernel';
 
 export const bots: Record<string, string> = { random: 'recruit', quick: 'sergeant', strong: 'colonel' };
 
 export const en = {
   app: {
     name: 'Bridgehead',
-    tagline: 'A table for war and history board games: alone with bots, round one screen or online.',
+    tagline: 'Board games about war and history: alone with bots, together on one screen or online.',
     skip: 'Skip to the content',
-    home: 'To the home page',
+    home: 'Home',
     rules: 'Rules',
     about: 'About',
     close: 'Close',
     notices: 'Notices',
-    loading: 'Unfolding the map…',
+    loading: 'Loading…',
     language: 'Language: English. Switch to Russian',
-    theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+    theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
     sound: (on: boolean): string => (on ? 'Sound is on' : 'Sound is off'),
     update: 'A new version is ready. Your tables are saved.',
     updateNow: 'Reload',
@@ -24,7 +24,7 @@ export const en = {
     error: 'This is a fault of ours. Your game is saved up to the last move: reload the page to go on.',
     reload: 'Reload',
     downloadRecord: 'Download the record',
-    toHome: 'To the home page',
+    toHome: 'Home',
     details: 'Details for a report',
   },
   home: {
@@ -33,14 +33,14 @@ export const en = {
     rules: 'Rules',
     documents: 'My documents',
     players: (min: number, max: number) => `${min}–${max} players`,
-    facts: ['with bots, round one screen or online', 'works offline'],
+    facts: ['with bots, on one screen or online', 'works offline'],
     online: 'Online with friends',
     onlineText: 'Set up a table, send the link and play, each at their own screen. No account needed.',
-    onlineNeedsNetwork: 'There is no network now. Bots and one screen work without it.',
+    onlineNeedsNetwork: 'You are offline. You can still play with bots and on one screen.',
     onlineTables: 'Online tables',
     myTables: 'My tables',
-    noTables: 'No tables yet. The first one is a single press away.',
-    unfinished: 'Being played',
+    noTables: 'No tables yet. Your first game is one click away.',
+    unfinished: 'In progress',
     finished: 'Finished',
     resume: 'Continue',
     replay: 'Replay',
@@ -53,9 +53,9 @@ export const en = {
     import: 'Import a record',
     imported: 'imported',
     moves: (count: number) => `${count} ${pluralEn(count, 'move', 'moves')}`,
-    started: (date: string) => `changed ${date}`,
+    started: (date: string) => `last move ${date}`,
     storageFails:
-      'This browser does not let us keep tables here. You can play, but a closed page loses the game.',
+      'This browser does not let us keep tables. You can play, but the game is lost when the page is closed.',
   },
   bots,
   /** Call signs of the bots, as field telephones had them. */

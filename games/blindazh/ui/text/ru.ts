@@ -1,4 +1,4 @@
-import { pluralRu } from '@bridgehead/kit';
+import { pluralRu } from '@bridgehead/kernel';
 import type { EnemyEnd, Event, Move, PenaltyCause } from '../../rules/index.ts';
 import type { Target } from '../choices.ts';
 import type { Closing } from '../picked.ts';

@@ -102,7 +102,7 @@ export const board: Chapter = {
           ruling: true,
         },
         {
-          ru: 'До начала игры можно выбрать перемешанное поле. Его расклад задаёт зерно стола — число, от которого зависят все случайности партии. Одно и то же зерно даёт один и тот же расклад.',
+          ru: 'До начала игры можно выбрать перемешанное поле. Его расклад задаёт зерно стола — число, от которого зависят все случайности партии. Один и тот же ключ даёт один и тот же расклад.',
           en: 'Before the game you may ask for a shuffled board. Its layout comes from the table’s seed, the number behind everything random in the game. The same seed gives the same layout.',
           ruling: true,
         },

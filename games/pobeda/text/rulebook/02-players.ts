@@ -61,7 +61,7 @@ export const players: Chapter = {
           en: 'The teams’ seats alternate round the table. If the teams are equal, both your neighbours are opponents.',
         },
         {
-          ru: 'Если команды неравные, выбирается круг, в котором рядом сидит как можно меньше товарищей по команде. Если таких кругов несколько, решает зерно стола.',
+          ru: 'Если команды неравные, выбирается круг, в котором рядом сидит как можно меньше товарищей по команде. Если таких кругов несколько, решает ключ раздачи.',
           en: 'Uneven teams sit in the circle that puts the fewest team mates side by side. If several circles are equally good, the table’s seed decides.',
           ruling: true,
         },

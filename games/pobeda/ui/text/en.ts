@@ -1,4 +1,4 @@
-import { pluralEn } from '@bridgehead/kit';
+import { pluralEn } from '@bridgehead/kernel';
 import type { Messages } from './ru.ts';
 
 const counted = (one: string, other: string) => (count: number) => `${count} ${pluralEn(count, one, other)}`;

@@ -1,4 +1,4 @@
-import { pluralRu } from '@bridgehead/kit';
+import { pluralRu } from '@bridgehead/kernel';
 
 const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 const turns = (count: number) => `${count} ${pluralRu(count, { one: 'ход', few: 'хода', many: 'ходов' })}`;
