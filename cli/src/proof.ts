@@ -1,4 +1,12 @@
-import { type AnyGame, faultSentence, type GameRecord, type Localized, verify } from '@bridgehead/kernel';
+import {
+  type AnyGame,
+  faultSentence,
+  type GameRecord,
+  hasTakeBacks,
+  type Localized,
+  verify,
+  WITH_TAKE_BACKS,
+} from '@bridgehead/kernel';
 import { judgeSeal, sealSentence, type ServerKeys } from '@bridgehead/wire';
 
 export interface Proof {
@@ -17,11 +25,12 @@ export function prove(game: AnyGame, record: GameRecord, keys: ServerKeys | null
   const signed = sealSentence(seal);
   const isSigned = seal === 'server' || (keys === null && seal !== 'broken');
   if (!isSigned) return { verdict: 'bent', sentence: signed };
+  const said = hasTakeBacks(entries) ? WITH_TAKE_BACKS : { ru: '', en: '' };
   return {
     verdict: 'holds',
     sentence: {
-      ru: `Запись верна: записей ${entries.length}, цепь, ключ раздачи и результат сходятся, хеш ${closing.hash}. ${signed.ru}`,
-      en: `The record holds: ${entries.length} entries, chain, seed and result agree, hash ${closing.hash}. ${signed.en}`,
+      ru: `Запись верна: записей ${entries.length}, цепь, ключ раздачи и результат сходятся, хеш ${[`${closing.hash}.`, said.ru, signed.ru].filter(Boolean).join(' ')}`,
+      en: `The record holds: ${entries.length} entries, chain, seed and result agree, hash ${[`${closing.hash}.`, said.en, signed.en].filter(Boolean).join(' ')}`,
     },
   };
 }

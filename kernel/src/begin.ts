@@ -1,7 +1,7 @@
 import type { Refusal, Rules } from './contract.ts';
 import type { Content } from './game.ts';
 import { type Manifest, readOptions } from './manifest.ts';
-import { type Course, RECORD_FORMAT, type RecordHeader, type SeatLabel } from './record.ts';
+import { type Course, humansOf, RECORD_FORMAT, type RecordHeader, type SeatLabel } from './record.ts';
 import { chanceFrom, commitment, type Seed } from './seed.ts';
 import { Table } from './table.ts';
 
@@ -10,6 +10,8 @@ export interface Wish {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatLabel[];
   readonly seed: Seed;
+  /** Means something only to somebody who plays alone. */
+  readonly practice?: boolean | undefined;
   /** The table on a server. */
   readonly table?: string;
 }
@@ -20,7 +22,7 @@ export type Beginning = Pick<Course, 'header' | 'setup'>;
 export function writeHeader(
   manifest: Manifest,
   content: Pick<Content, 'id' | 'hash'>,
-  { options, seats, seed, table }: Wish,
+  { options, seats, seed, practice, table }: Wish,
 ): { readonly header: RecordHeader } | { readonly refusal: Refusal } {
   const read = readOptions(manifest, seats.length, options);
   if ('refusal' in read) return read;
@@ -33,6 +35,7 @@ export function writeHeader(
       options: read.options,
       seats,
       commitment: commitment(seed),
+      ...(practice && humansOf({ seats }).length === 1 && { practice }),
       ...(table !== undefined && { table }),
     },
   };

@@ -44,7 +44,7 @@ export function checkForm({ format }: { readonly format?: unknown }): void {
 }
 
 function checkHeader(json: unknown): void {
-  const known = ['format', 'game', 'rules', 'content', 'options', 'seats', 'commitment', 'table'];
+  const known = ['format', 'game', 'rules', 'content', 'options', 'seats', 'commitment', 'practice', 'table'];
   const header = object(json, 'header', known);
   for (const field of ['game', 'rules', 'commitment']) text(header[field], `header.${field}`);
   const content = object(header.content, 'header.content', ['id', 'hash']);
@@ -52,6 +52,9 @@ function checkHeader(json: unknown): void {
   text(content.hash, 'header.content.hash');
   object(header.options, 'header.options');
   array(header.seats, 'header.seats').forEach(checkSeat);
+  if (header.practice !== undefined && header.practice !== true) {
+    wrong('header.practice', 'true', header.practice);
+  }
   if (header.table !== undefined) text(header.table, 'header.table');
 }
 

@@ -2,7 +2,7 @@ import type { Outcome, Seat, SeatKind } from './contract.ts';
 import type { Options } from './manifest.ts';
 import type { Seed } from './seed.ts';
 
-export const RECORD_FORMAT = 'bridgehead-record/3';
+export const RECORD_FORMAT = 'bridgehead-record/4';
 
 /** Whoever sat there: a name for people, and the bot's strength where it was one. */
 export interface SeatLabel {
@@ -20,8 +20,18 @@ export interface RecordHeader {
   readonly seats: readonly SeatLabel[];
   /** SHA-256 of the seed, published before the first move. */
   readonly commitment: string;
+  /** Set up to try things out: whoever sits there alone may go back behind chance, too. See undo.ts. */
+  readonly practice?: true;
   /** The table on a server where it was played: that server seals the record when the game is over. */
   readonly table?: string;
+}
+
+export function seatKinds({ seats }: Pick<RecordHeader, 'seats'>): SeatKind[] {
+  return seats.map(({ kind }) => kind);
+}
+
+export function humansOf({ seats }: Pick<RecordHeader, 'seats'>): Seat[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
 export interface MoveEntry {

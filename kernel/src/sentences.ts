@@ -60,7 +60,18 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     ru: 'После этого хода открылись скрытые карты или плитки: нужно согласие всех.',
     en: 'Hidden cards or tiles have been revealed since: undoing needs everybody’s consent.',
   }),
+  'undo-chance-alone': () => ({
+    ru: 'Этот ход не отменить: после него был случайный результат. В одиночку такое отменяют только за учебным столом.',
+    en: 'This move cannot be undone: there has been a random result since. Alone, that is undone only at a practice table.',
+  }),
+  'undo-shown-alone': () => ({
+    ru: 'Этот ход не отменить: после него открылось скрытое. В одиночку такое отменяют только за учебным столом.',
+    en: 'This move cannot be undone: something hidden has been shown since. Alone, that is undone only at a practice table.',
+  }),
 };
+
+/** Said of a result that moves were taken back for. */
+export const WITH_TAKE_BACKS: Localized = { ru: 'С отменой ходов.', en: 'With take-backs.' };
 
 /** Undefined for a refusal that is a game's own. */
 export function kernelRefusal({ reason, figures = {} }: Refusal): Localized | undefined {

@@ -3,7 +3,14 @@ import type { Outcome, Refusal, Rules, Seat, Viewer } from './contract.ts';
 import { stateHash } from './canonical.ts';
 import { bind } from './chain.ts';
 import { type Finding, findingOf } from './finding.ts';
-import type { Ending, Entry, GameRecord, MoveEntry, RecordHeader } from './record.ts';
+import {
+  type Ending,
+  type Entry,
+  type GameRecord,
+  type MoveEntry,
+  type RecordHeader,
+  seatKinds,
+} from './record.ts';
 import type { Seed } from './seed.ts';
 import { type Answer, type Heard, type Progress, collect, step } from './step.ts';
 import { type PlayedMove, refuseUndo } from './undo.ts';
@@ -93,7 +100,7 @@ export class Table<State, Move, Event, View> {
   /** What is over is over: a record that was closed does not grow. */
   refuseUndo(seat: Seat, keep: number, consent: readonly Seat[] = []): Refusal | null {
     if (this.outcome) return { reason: 'game-over' };
-    return refuseUndo(this.#line, keep, seat, humansOf(this.header), consent);
+    return refuseUndo(this.header, this.#line.slice(keep), seat, consent);
   }
 
   undo(seat: Seat, keep: number, consent: readonly Seat[] = []): { readonly refusal: Refusal } | null {
@@ -131,14 +138,6 @@ export class Table<State, Move, Event, View> {
 export function endingOf<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, seed: Seed): Ending | null {
   const outcome = rules.outcome(state);
   return outcome && { seed, hash: stateHash(state), outcome };
-}
-
-export function seatKinds(header: RecordHeader) {
-  return header.seats.map((seat) => seat.kind);
-}
-
-export function humansOf(header: RecordHeader): Seat[] {
-  return header.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
 }
 
 /** A step as the record keeps it. */

@@ -150,8 +150,8 @@ describe('a broken record gets a sentence that says what and where', () => {
     const broken = json();
     broken.header.format = 'bridgehead-record/1';
     expect(sentence(JSON.stringify(broken))).toEqual({
-      ru: 'Запись сделана в другой форме (bridgehead-record/1); здесь читают только bridgehead-record/3.',
-      en: 'The record was written in another form (bridgehead-record/1); only bridgehead-record/3 is read here.',
+      ru: 'Запись сделана в другой форме (bridgehead-record/1); здесь читают только bridgehead-record/4.',
+      en: 'The record was written in another form (bridgehead-record/1); only bridgehead-record/4 is read here.',
     });
   });
   test('with an undo that keeps more than there is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, readOptions, seedFromText, Table } from '../src/index.ts';
+import { chanceFrom, hasTakeBacks, kernelRefusal, readOptions, seedFromText, Table } from '../src/index.ts';
 import { headerFor } from '../testkit/index.ts';
 import { lifeboat } from './games/lifeboat.ts';
 import { skirmish } from './games/skirmish.ts';
@@ -133,6 +133,46 @@ describe('taking back', () => {
     table.answer({ seat: 1, decision: 'react:0:1', move: { kind: 'react', card: 0 } });
     expect(table.undo(0, 0, [0])).toMatchObject({ refusal: { reason: 'undo-others-acted' } });
     expect(table.undo(0, 0, [0, 1])).toBeNull();
+  });
+  test('behind chance is refused to whoever plays alone, though that is everybody, unless it is for practice', () => {
+    const alone = (practice: boolean) => {
+      const header = headerFor(lifeboat.manifest, {}, ['human', 'bot'], seed, practice);
+      const table = Table.open(lifeboat, header, chanceFrom(seed));
+      table.answer({ seat: 0, decision: 'turn:0', move: 'row' });
+      return table;
+    };
+    const refusal = { reason: 'undo-chance-alone' };
+    expect(alone(false).undo(0, 0, [0])).toEqual({ refusal });
+    expect(kernelRefusal(refusal)?.en).toMatch(/practice/);
+    expect(alone(true).undo(0, 0, [0])).toBeNull();
+  });
+  test('behind what was shown is refused to whoever plays alone, and behind a bot that showed nothing it is not', () => {
+    const header = headerFor(skirmish.manifest, {}, ['human', 'bot', 'bot'], seed);
+    const table = Table.open(skirmish, header, chanceFrom(seed));
+    table.answer(attack);
+    table.answer({ seat: 2, decision: 'react:0:2', move: { kind: 'react', card: 0 } });
+    expect(table.undo(0, 0, [0])).toEqual({ refusal: { reason: 'undo-shown-alone' } });
+    const quiet: typeof skirmish = {
+      ...skirmish,
+      play: (state, decision, move, chance, emit) =>
+        skirmish.play(state, decision, move, chance, (event) => emit?.(event)),
+    };
+    const open = Table.open(quiet, header, chanceFrom(seed));
+    open.answer(attack);
+    open.answer({ seat: 2, decision: 'react:0:2', move: { kind: 'react', card: 0 } });
+    expect(open.undo(0, 0, [0])).toBeNull();
+    expect(hasTakeBacks(open.entries)).toBe(true);
+  });
+  test('for practice is written down only where somebody plays alone', () => {
+    const seated = (kinds: readonly ('human' | 'bot')[]) =>
+      headerFor(lifeboat.manifest, {}, kinds, seed, true).practice;
+    expect([seated(['human', 'bot']), seated(['human', 'human'])]).toEqual([true, undefined]);
+  });
+  test('freely is no take-back to speak of', () => {
+    const table = open();
+    table.answer(attack);
+    table.undo(0, 0);
+    expect(hasTakeBacks(table.entries)).toBe(false);
   });
   test('ends with the game, whoever agrees: what was closed does not change', () => {
     const over = { ...skirmish, outcome: () => ({ kind: 'won', ending: 'over' }) as const };

@@ -6,9 +6,10 @@ export function headerFor(
   options: Readonly<Record<string, unknown>>,
   kinds: readonly SeatKind[],
   seed: Seed,
+  practice = false,
 ): RecordHeader {
   const seats = kinds.map((kind, seat) => ({ kind, name: `P${seat + 1}` }));
-  const written = writeHeader(manifest, { id: 'test', hash: 'test' }, { options, seats, seed });
+  const written = writeHeader(manifest, { id: 'test', hash: 'test' }, { options, seats, seed, practice });
   if ('refusal' in written)
     throw new Error(`${manifest.id} refuses ${JSON.stringify(options)}: ${written.refusal.reason}`);
   return written.header;

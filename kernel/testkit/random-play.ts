@@ -63,7 +63,7 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
   const luck = chanceFrom(seedFromText(`${game.seed}: the players`));
   const table = Table.open(
     rules,
-    headerFor(rules.manifest, game.options ?? {}, seats, seed),
+    headerFor(rules.manifest, game.options ?? {}, seats, seed, Boolean(game.undoEvery)),
     chanceFrom(seed),
   );
   for (const { event } of table.opening) hear?.(event);

@@ -72,6 +72,8 @@ export interface TableProps<View, Move, Event, Pack> {
   /** What the last step told this viewer, for motion and the spotlight. */
   readonly latest: Latest<Event>;
   readonly outcome: Outcome | null;
+  /** Whoever plays here alone may take anything back. */
+  readonly isPractice: boolean;
   /** A move the viewer was advised to make: shown as if it were picked up. */
   readonly proposed: LegalMove<Move> | null;
   /** Plays a move. One that is not legal may be tried as well: the frame then says why not, with the clause. */

@@ -1,5 +1,5 @@
 import { type AnyGame, verify } from '@bridgehead/kernel';
-import type { Proposal, RecordReply } from '@bridgehead/wire';
+import type { FinishedReply, Proposal, RecordReply } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGame } from '@bridgehead/catalogue';
 import type { ApiClient } from '../testkit/api.ts';
@@ -117,6 +117,43 @@ test('a take-back is void once the game has moved on', async () => {
   expect(refused(await other.change({ do: 'agree', proposal: id }))).toBe('moved-on');
   expect(party.seq).toBe(5);
   expect(await one.ask({ kind: 'take-back', keep: 1, seq: 5 })).toEqual({});
+  party.close();
+});
+
+/** Alone in the dugout: after so many moves there have been dice. */
+async function alone(practice: boolean): Promise<Party> {
+  const blindazh = (await findGame('blindazh')?.load()) as AnyGame;
+  const party = await Party.gather(blindazh, {
+    people: 1,
+    origins: [node.origin],
+    game: 'blindazh',
+    practice,
+  });
+  await party.playOn(8);
+  return party;
+}
+
+test('whoever plays alone does not get the dice again', async () => {
+  const party = await alone(false);
+  expect(refused(await party.host.ask({ kind: 'take-back', keep: 0, seq: 8 }))).toBe('undo-chance-alone');
+  expect(party.seq).toBe(8);
+  party.close();
+});
+
+test('at a practice table they do, and the list and the record say so', async () => {
+  const party = await alone(true);
+  expect(party.host.room).toMatchObject({ practice: true });
+  expect(await party.host.ask({ kind: 'take-back', keep: 0, seq: 8 })).toEqual({ seq: 9 });
+  await party.reach(9);
+  await party.playOut();
+  expect(party.host.room).toMatchObject({ takeBacks: true });
+  const anna = party.people[0] as ApiClient;
+  const { games } = await anna.send<FinishedReply>('GET', '/api/finished');
+  expect(games).toMatchObject([{ table: party.table, practice: true, takeBacks: true }]);
+  const { record } = await anna.send<RecordReply>('GET', `/api/tables/${party.table}/record`);
+  expect(record.header.practice).toBe(true);
+  expect(record.entries[8]).toMatchObject({ kind: 'undo', keep: 0, consent: [0] });
+  expect(verify(party.game.rules, party.game.content.hash, record).fault).toBeNull();
   party.close();
 });
 

@@ -61,17 +61,35 @@ test('BLN-2.4 before the shot that may lose the game the table warns, and a seco
   await context.close();
 }, 60_000);
 
-test('alone an ended turn is simply taken back; where others must agree to that, ending it asks first', async () => {
+test('a turn that cannot be undone is ended by two presses; for practice by one, and undone', async () => {
   const { page, context } = await visit('new/blindazh');
   const player = new BlindazhPlayer(page, 'en', false);
+  await page.getByLabel('Players').selectOption('1');
+  await page.getByRole('switch', { name: 'Practice table' }).click();
   await player.startAlone('sector');
   await player.takeTurn();
-  const alone = await player.position();
+  const practising = await player.position();
   const end = player.button(player.words.endTurn);
+  const undo = page.getByRole('button', { name: 'Undo move' });
+  await end.click();
+  await expect.poll(() => player.position()).not.toBe(practising);
+  await undo.click();
+  await expect.poll(() => player.position()).toBe(practising);
+
+  await page.goto(appUrl('new/blindazh'));
+  await page.getByLabel('Players').selectOption('1');
+  await player.button(player.words.start).click();
+  await player.takeTurn();
+  const alone = await player.position();
+  await end.click();
+  await page.getByText('It cannot be undone.').waitFor();
+  expect(await player.position()).toBe(alone);
   await end.click();
   await expect.poll(() => player.position()).not.toBe(alone);
-  await page.getByRole('button', { name: 'Undo move' }).click();
-  await expect.poll(() => player.position()).toBe(alone);
+  const ended = await player.position();
+  await undo.click();
+  await page.getByText('only at a practice table').waitFor();
+  expect(await player.position()).toBe(ended);
 
   await page.goto(appUrl('new/blindazh'));
   await page.getByLabel('Players').selectOption('2');
@@ -83,7 +101,7 @@ test('alone an ended turn is simply taken back; where others must agree to that,
   await player.takeTurn();
   await player.takeTurn();
   const together = await player.position();
-  const consent = page.getByText('Only with the consent of the others can it be taken back.');
+  const consent = page.getByText('It can be undone only if the others agree.');
   await end.click();
   await consent.waitFor();
   expect(await player.position()).toBe(together);

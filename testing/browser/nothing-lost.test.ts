@@ -84,7 +84,7 @@ test('a finished game is downloaded, verified by the command line, imported and 
 
   await page.getByText('The record is not signed').first().waitFor();
 
-  const old = readFileSync(file, 'utf8').replace('bridgehead-record/3', 'bridgehead-record/1');
+  const old = readFileSync(file, 'utf8').replace('bridgehead-record/4', 'bridgehead-record/1');
   await page.goto(new URL('/', page.url()).href);
   await page.locator('input[type="file"]').setInputFiles(fileWith('old.json', old));
   await page.getByText('The record was written in another form (bridgehead-record/1)').first().waitFor();

@@ -93,6 +93,9 @@ export interface TableBrief {
   /** Something waits for you there. */
   readonly yourTurn: boolean;
   readonly yours: boolean;
+  readonly practice?: true;
+  /** Moves were taken back that had to be agreed to; told of games that are over. */
+  readonly takeBacks?: true;
 }
 
 export interface LobbyReply {

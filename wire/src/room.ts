@@ -67,6 +67,10 @@ export interface RoomView {
   readonly visibility: Visibility;
   readonly options: Options;
   readonly clock: Clock;
+  /** Set up for somebody alone to try things out. */
+  readonly practice?: true;
+  /** The game is over, and moves were taken back in it that had to be agreed to. */
+  readonly takeBacks?: true;
   readonly contentHash: string;
   readonly seats: readonly SeatView[];
   /** Your own seat, and whether the table is yours to arrange. */
@@ -107,6 +111,8 @@ export const roomChangeSchema = v.variant('do', [
   }),
   v.object({ do: v.literal('visibility'), visibility: v.picklist(VISIBILITIES) }),
   v.object({ do: v.literal('clock'), clock: clockSchema }),
+  /** Whoever plays alone may try things out. */
+  v.object({ do: v.literal('practice'), practice: v.boolean() }),
   v.object({ do: v.literal('start') }),
   v.object({ do: v.literal('close') }),
   v.object({ do: v.literal('stand-in'), seat: seatNumber, bot: botName }),
@@ -136,6 +142,7 @@ export const newTableSchema = v.object({
   ),
   visibility: v.picklist(VISIBILITIES),
   clock: clockSchema,
+  practice: v.optional(v.boolean()),
   pack: v.optional(v.unknown()),
 });
 export type NewTable = v.InferOutput<typeof newTableSchema>;

@@ -85,7 +85,8 @@ function playOut(
     name: NAMES[seat] ?? '',
     ...(kind === 'bot' && { bot: 'quick' }),
   }));
-  const written = writeHeader(rules.manifest, content, { options, seats, seed });
+  // Whoever plays alone takes back for practice only.
+  const written = writeHeader(rules.manifest, content, { options, seats, seed, practice: true });
   if ('refusal' in written) throw new Error(`no such table: ${JSON.stringify(written.refusal)}`);
   const table = Table.open(rules, written.header, chanceFrom(seed));
   for (;;) {

@@ -52,7 +52,7 @@ export interface Turn {
   readonly press: (cell: Cell) => void;
   readonly inspect: (cell: Cell) => void;
   readonly aim: (side: Side | null) => void;
-  /** Whether the action could be taken back only with the consent of others: such a one asks for a second press. */
+  /** Whether the action could not be taken back freely: such a one asks for a second press. */
   readonly isFinal: (closing: Closing) => boolean;
   readonly finish: (closing: Closing) => void;
   readonly take: (offer: Offer) => void;
@@ -60,7 +60,7 @@ export interface Turn {
 }
 
 export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
-  const { pack, view, legal, pending, viewer, seats, proposed, answer } = props;
+  const { pack, view, legal, pending, viewer, isPractice, proposed, answer } = props;
   const show = (move: Move | null) => pickUp(move, view);
   const { picked, inspected, pick, inspect } = usePicked<Picked, Cell, Move>(viewer, NOTHING, proposed, show);
   const offers = useMemo(() => offersOf(legal), [legal]);
@@ -87,8 +87,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   };
 
   const isFinal = (kind: Closing) => {
-    const people = seats.filter((seat) => seat.kind === 'human').length;
-    return people > 1 && (kind === 'replace' || !endsQuietly(pack, view));
+    return !isPractice && (kind === 'replace' || !endsQuietly(pack, view));
   };
   const finish = (kind: Closing) => {
     const offer = offers[kind];

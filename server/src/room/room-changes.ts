@@ -33,6 +33,8 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
       return byHost(room, actor, () => show(room, change, context.newId));
     case 'clock':
       return byHost(room, actor, () => ({ room: askAgain({ ...room, clock: change.clock }) }));
+    case 'practice':
+      return byHost(room, actor, () => ({ room: askAgain(withPractice(room, change.practice)) }));
     case 'close':
       return byHost(room, actor, () => ({ room: { ...room, phase: 'closed' } }));
     case 'stand-in':
@@ -59,6 +61,11 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
         return { room: { ...room, proposal: null } };
       });
   }
+}
+
+function withPractice(room: Room, isPractice: boolean): Room {
+  const { practice: _, ...serious } = room;
+  return isPractice ? { ...serious, practice: true } : serious;
 }
 
 function whileWaiting(room: Room, act: () => Changed): Changed {

@@ -16,7 +16,7 @@ export interface RoomScene {
 /** The room as one person sees it. Identities stay on the server: a seat has a name. */
 export function roomView(scene: RoomScene, identity: string | null): RoomView {
   const { table, version, room, isPresent, watchers, seq } = scene;
-  const { game, phase, visibility, options, clock, contentHash, rematch } = room;
+  const { game, phase, visibility, options, clock, practice, takeBacks, contentHash, rematch } = room;
   const you = identity === null ? null : seatOf(room, identity);
   return {
     table,
@@ -26,6 +26,8 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     visibility,
     options,
     clock,
+    ...(practice && { practice }),
+    ...(takeBacks && { takeBacks }),
     contentHash,
     seats: room.seats.map((seat) => seatView(seat, isPresent(seat), room.host)),
     you,

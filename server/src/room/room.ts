@@ -21,6 +21,7 @@ export interface Room {
   readonly visibility: Visibility;
   readonly options: Options;
   readonly clock: Clock;
+  readonly practice?: true;
   readonly contentHash: string;
   readonly host: string;
   readonly key: string;
@@ -29,6 +30,8 @@ export interface Room {
   readonly barred?: readonly string[];
   readonly proposal: Proposal | null;
   readonly rematch: string | null;
+  /** Of a game that is over: moves were taken back that had to be agreed to. */
+  readonly takeBacks?: true;
 }
 
 export function isUnfinished({ phase }: Room): boolean {

@@ -1,23 +1,38 @@
 import { hash } from 'node:crypto';
-import { bind, type Closing, endingOf, type Entry, type GameRecord, type Seal } from '@bridgehead/kernel';
+import {
+  bind,
+  type Closing,
+  endingOf,
+  type Entry,
+  type GameRecord,
+  hasTakeBacks,
+  type Seal,
+} from '@bridgehead/kernel';
 import type { TableClosing, TableStart } from '../storage/index.ts';
 import type { GameLog } from './game-log.ts';
+
+export interface End {
+  readonly closing: TableClosing;
+  /** Moves were taken back that had to be agreed to. */
+  readonly takeBacks: boolean;
+}
 
 /**
  * What is written down when a game is over: the end of the chain, and the server's seal on it. Null while it goes on.
  * After the last move nothing can follow it, so that whichever node closes the game signs the same chain.
  */
-export async function closingOf(
-  log: GameLog,
-  seal: (closing: Closing) => Promise<Seal>,
-): Promise<TableClosing | null> {
+export async function endOf(log: GameLog, seal: (closing: Closing) => Promise<Seal>): Promise<End | null> {
   const { game, beginning } = log.play;
   const ending = endingOf(game.rules, log.position.state, beginning.seed);
   if (!ending) return null;
-  const { closing } = bind({ ...beginning, entries: await log.entries() }, ending, nativeSha256);
+  const entries = await log.entries();
+  const { closing } = bind({ ...beginning, entries }, ending, nativeSha256);
   if (!closing) return null;
   const { hash, outcome, link } = closing;
-  return { hash, outcome, link, seal: await seal(closing) };
+  return {
+    closing: { hash, outcome, link, seal: await seal(closing) },
+    takeBacks: hasTakeBacks(entries),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Closing, Seal } from '@bridgehead/kernel';
-import { closingOf } from './closing.ts';
+import { endOf } from './closing.ts';
 import type { GameLog } from './game-log.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 
@@ -10,10 +10,13 @@ export async function endGame(
   seal: (closing: Closing) => Promise<Seal>,
 ): Promise<void> {
   if (keeper.room.phase !== 'playing' || !log) return;
-  const closing = await closingOf(log, seal);
-  if (!closing) return;
-  await keeper.change((room) =>
-    room.phase === 'playing' ? { room: { ...room, phase: 'finished', proposal: null }, closing } : { room },
-  );
+  const end = await endOf(log, seal);
+  if (!end) return;
+  const { closing, takeBacks } = end;
+  await keeper.change((room) => {
+    if (room.phase !== 'playing') return { room };
+    const over = { ...room, phase: 'finished', proposal: null } as const;
+    return { room: takeBacks ? { ...over, takeBacks } : over, closing };
+  });
   await log.tidyUp();
 }

@@ -1,4 +1,4 @@
-import { humansOf, type PlayedMove, type Refusal, refuseUndo, type Seat } from '@bridgehead/kernel';
+import { type PlayedMove, type Refusal, refuseUndo, type Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { Envelope, GameLog } from './game-log.ts';
 import { rewound } from './position.ts';
@@ -31,7 +31,7 @@ export class Rewind {
   refusal(seat: Seat, consent: readonly Seat[] = []): Refusal | null {
     const { play, position } = this.#log;
     if (play.game.rules.outcome(position.state)) return { reason: 'game-over' };
-    return refuseUndo(this.#undone, 0, seat, humansOf(play.beginning.header), consent);
+    return refuseUndo(play.beginning.header, this.#undone, seat, consent);
   }
 
   /** Writes it into the log. */

@@ -55,6 +55,7 @@ export async function setUpTable(
     visibility: wish.visibility,
     options: read.options,
     clock: wish.clock,
+    ...(wish.practice && { practice: true }),
     contentHash: game.content.hash,
     host: actor.identity,
     key,
@@ -82,8 +83,9 @@ export async function setUpAgain(
     const { identity, name, expelled } = seat;
     return expelled ? { kind: 'open' } : { kind: 'human', identity, name, ready: false };
   });
+  const { takeBacks: _, ...arranged } = room;
   const fresh: Room = {
-    ...room,
+    ...arranged,
     phase: 'waiting',
     host,
     key: randomId(),

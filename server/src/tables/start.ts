@@ -27,7 +27,8 @@ export function startGame(
   if (refusal) return { refusal };
   const seed = seedFromBytes(randomBytes(16));
   const { rules, content } = game;
-  const wish = { options: room.options, seats: room.seats.map(label), seed, table };
+  const { options, practice } = room;
+  const wish = { options, seats: room.seats.map(label), seed, practice, table };
   const written = writeHeader(rules.manifest, content, wish);
   if ('refusal' in written) return written;
   const { header } = written;

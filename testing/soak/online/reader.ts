@@ -60,7 +60,7 @@ export class Reader {
   #look(lines: number): void {
     if (!this.#told) return;
     const { telling } = this.#told;
-    this.#shown = this.#told.snapshot(telling.viewer !== 'spectator');
+    this.#shown = this.#told.snapshot(telling.viewer !== 'spectator', false);
     const { prompts, log, result } = this.#shown;
     for (const { decision, text } of prompts) this.#read('decision', decision.kind, text);
     for (const { lines: events, why, seq } of log.slice(-lines)) {

@@ -108,6 +108,7 @@ export interface CreateRequest {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatLabel[];
+  readonly practice?: boolean;
   /** Words to make the seed of; without them it is drawn at random. */
   readonly seedText?: string;
   readonly pack?: unknown;

@@ -62,6 +62,13 @@ export interface TakeBackOffer {
   readonly consent: readonly Seat[];
 }
 
+/** How a game ended; the words say as well that moves were taken back for it. */
+export interface GameResult {
+  readonly outcome: Outcome;
+  readonly text: Localized;
+  readonly takeBacks: boolean;
+}
+
 /** A table as one viewer sees it at one moment. */
 export interface Snapshot {
   readonly viewer: Viewer;
@@ -73,7 +80,7 @@ export interface Snapshot {
   /** How many steps lie before those of the log: they are told when somebody asks for them. */
   readonly from: number;
   readonly log: readonly LogStep[];
-  readonly result: { readonly outcome: Outcome; readonly text: Localized } | null;
+  readonly result: GameResult | null;
   readonly takeBack: TakeBackOffer | null;
 }
 

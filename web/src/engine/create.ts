@@ -9,11 +9,11 @@ import type { CreateRequest } from '../carrier/protocol.ts';
 
 /** Sets a table up and keeps it; it is opened by its id like any other. */
 export async function createTable(request: CreateRequest): Promise<{ table: string } | SaidRefusal> {
-  const { pack, options, seats, seedText } = request;
+  const { pack, options, seats, practice, seedText } = request;
   const game =
     pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load({ pack });
   const seed = seedText ? seedFromText(seedText) : randomSeed();
-  const begun = beginGame(game, { options, seats, seed });
+  const begun = beginGame(game, { options, seats, seed, practice });
   if ('refusal' in begun) return refused(game, begun.refusal);
   if (pack !== undefined) await keepPack(game.content.hash, pack);
   const id = newId();

@@ -1,7 +1,9 @@
 import type { AnyGame, Decision, SeatLabel } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TakeBackOffer } from '../carrier/snapshot.ts';
 import { recordOf } from '../storage/tables.ts';
+import { refusalSentence } from '../text/play/index.ts';
 import type { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 import { type ListDisk, loadAny, newDisk, openOn } from './testkit.ts';
@@ -16,7 +18,9 @@ beforeAll(async () => {
   game = await loadAny(pobeda);
 });
 
-async function open(disk: ListDisk = newDisk(game, seats, { edition: '2019', teams: '1+1' })) {
+const newTable = (practice = false) => newDisk(game, seats, { edition: '2019', teams: '1+1' }, practice);
+
+async function open(disk: ListDisk = newTable()) {
   const heard: number[] = [];
   const table = await openOn(game, disk, () => heard.push(disk.rows.length));
   return { table, disk, heard };
@@ -80,8 +84,33 @@ describe('a local table', () => {
     expect(table.seq).toBe(1);
   });
 
+  it('takes nothing back behind chance for somebody who plays alone, and says why', async () => {
+    const { table, disk } = await open();
+    await play(table, 4);
+    const offer = table.snapshot(0).takeBack as TakeBackOffer;
+    const refused = await table.takeBack(offer, offer.consent);
+    expect(refused && refusalSentence(refused, 'en')).toMatch(/cannot be undone: .* practice table/);
+    expect([table.seq, disk.rows.length]).toEqual([4, 4]);
+  });
+
+  it('says of a result that moves were taken back for it', async () => {
+    const { table, disk } = await open(newTable(true));
+    await play(table, 4);
+    const offer = table.snapshot(0).takeBack as TakeBackOffer;
+    expect(await table.takeBack(offer, offer.consent)).toBeNull();
+    while (!table.snapshot(0).result) await play(table, 1);
+    expect(disk.table).toMatchObject({ takeBacks: true, header: { practice: true } });
+    for (const shown of [table, (await open(disk)).table].map((each) => each.snapshot(0).result)) {
+      expect(shown).toMatchObject({
+        takeBacks: true,
+        text: { ru: expect.stringMatching(/С отменой ходов\.$/) },
+      });
+    }
+    expect((await table.verify()).fault).toBeNull();
+  });
+
   it('offers a take-back to the viewer’s own last decision, and marks what was taken back', async () => {
-    const { table } = await open();
+    const { table } = await open(newTable(true));
     await play(table, 4);
     const offer = table.snapshot(0).takeBack;
     expect(offer?.consent).toEqual([0]);
@@ -113,7 +142,7 @@ describe('a local table', () => {
 
 describe('a replay', () => {
   it('shows every moment as it was, take-backs included', async () => {
-    const { table, disk } = await open();
+    const { table, disk } = await open(newTable(true));
     const seen = [table.snapshot(0).view];
     const watch = async (step: () => Promise<unknown>) => {
       await step();

@@ -11,6 +11,7 @@ import {
   type GameRecord,
   type Heard,
   humansOf,
+  isTakeBack,
   judge,
   type KeptStep,
   moveEntry,
@@ -135,7 +136,7 @@ export class LocalTable {
   snapshot(viewer: Viewer): Snapshot {
     const telling = this.telling(viewer);
     const legal = legalMoves(this.game, this.#state, telling.pending, viewer);
-    return snapshotOf(telling, legal, this.#takeBackFor(viewer));
+    return snapshotOf(telling, legal, this.#takeBackFor(viewer), this.#stored.takeBacks ?? false);
   }
 
   /** Reads a page of older steps. */
@@ -213,6 +214,7 @@ export class LocalTable {
       entries: seq,
       chance: chance.state,
       changedAt: Date.now(),
+      ...(isTakeBack(entry) && { takeBacks: true as const }),
       ...(closing && { closing }),
     };
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
@@ -274,7 +276,7 @@ export class LocalTable {
     const line = undone.flatMap(({ entry, events }) =>
       entry.kind === 'move' ? [playedMove(entry, events)] : [],
     );
-    return refuseUndo(line, 0, seat, humansOf(this.#stored.header), consent);
+    return refuseUndo(this.#stored.header, line, seat, consent);
   }
 
   #beginToTell(): Narrator {

@@ -3,6 +3,7 @@ import {
   type Fault,
   faultSentence,
   type GameRecord,
+  hasTakeBacks,
   type KeptStep,
   Problem,
   type Reason,
@@ -60,7 +61,7 @@ export class ReplayTable {
 
   /** After `seq` steps, with those of the log after the first `from`. */
   snapshot(seq: number, viewer: Viewer, from = pageBefore(seq)): Snapshot {
-    return snapshotOf(this.telling(seq, viewer, from), [], null);
+    return snapshotOf(this.telling(seq, viewer, from), [], null, hasTakeBacks(this.record.entries));
   }
 
   telling(seq: number, viewer: Viewer, from = pageBefore(seq)): Telling {

@@ -2,10 +2,12 @@ import {
   type AnyGame,
   type Decision,
   listMoves,
+  type Localized,
   type Outcome,
   type RecordHeader,
   type ToldStep,
   type Viewer,
+  WITH_TAKE_BACKS,
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import type { Snapshot, TableInfo, TakeBackOffer } from '../carrier/snapshot.ts';
@@ -60,6 +62,7 @@ export function snapshotOf(
   telling: Telling,
   legal: readonly LegalMove<unknown>[],
   takeBack: TakeBackOffer | null,
+  takeBacks: boolean,
 ): Snapshot {
   const { game, header, viewer, view, pending, outcome, log, opening, from, steps } = telling;
   const { text } = game;
@@ -74,7 +77,16 @@ export function snapshotOf(
     latest: { seq, events: steps.at(-1)?.events ?? opening },
     from,
     log: log.read(telling),
-    result: outcome && { outcome, text: text.outcome(outcome, view, names) },
+    result: outcome && {
+      outcome,
+      text: resultText(text.outcome(outcome, view, names), takeBacks),
+      takeBacks,
+    },
     takeBack,
   };
+}
+
+function resultText(text: Localized, takeBacks: boolean): Localized {
+  if (!takeBacks) return text;
+  return { ru: `${text.ru} ${WITH_TAKE_BACKS.ru}`, en: `${text.en} ${WITH_TAKE_BACKS.en}` };
 }

@@ -51,8 +51,9 @@ export function newDisk(
   game: AnyGame,
   seats: readonly SeatLabel[],
   options: Readonly<Record<string, unknown>> = {},
+  practice = false,
 ): ListDisk {
-  const begun = beginGame(game, { options, seats, seed });
+  const begun = beginGame(game, { options, seats, seed, practice });
   if ('refusal' in begun) throw new Error(begun.refusal.reason);
   return new ListDisk({ id: 't', origin: 'played', ...begun, seed, entries: 0, createdAt: 0, changedAt: 0 });
 }

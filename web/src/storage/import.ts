@@ -1,4 +1,4 @@
-import { type GameRecord, readRecord } from '@bridgehead/kernel';
+import { type GameRecord, hasTakeBacks, readRecord } from '@bridgehead/kernel';
 import { newId } from './ids.ts';
 import { addTable } from './tables.ts';
 
@@ -17,6 +17,7 @@ async function keepRecord(record: GameRecord): Promise<string> {
       origin: 'imported',
       ...bound,
       entries: entries.length,
+      ...(hasTakeBacks(entries) && { takeBacks: true as const }),
       createdAt: now,
       changedAt: now,
     },

@@ -29,6 +29,8 @@ export interface StoredTable {
   /** Where its generator stands once anything was played: chance goes on from here. */
   readonly chance?: Sfc32['state'];
   readonly entries: number;
+  /** Moves were taken back that had to be agreed to. */
+  readonly takeBacks?: true;
   readonly closing?: Closing;
   /** An imported record keeps the links and the seal it came with: they are what there is to check. */
   readonly link?: string;

@@ -12,8 +12,14 @@ export function LocalActions({ info: { id, header } }: { readonly info: TableInf
   const startTable = useStartTable();
   const rematch = async () => {
     const pack = await findPack(header.content.hash);
-    const { game, options, seats } = header;
-    const wrong = await startTable({ game, options, seats, ...(pack !== undefined && { pack }) });
+    const { game, options, seats, practice } = header;
+    const wrong = await startTable({
+      game,
+      options,
+      seats,
+      ...(practice && { practice }),
+      ...(pack !== undefined && { pack }),
+    });
     if (wrong) toast({ text: wrong, tone: 'refusal' });
   };
   return (

@@ -118,6 +118,7 @@ export function TableScreen(props: TableScreenProps) {
             pending={pending}
             latest={latest}
             outcome={result?.outcome ?? null}
+            isPractice={header.practice ?? false}
             proposed={hint.moves?.[0] ?? null}
             answer={answer}
             whyNot={whyNot}

@@ -42,6 +42,8 @@ export const en = {
     noTables: 'No tables yet. Your first game is one click away.',
     unfinished: 'In progress',
     finished: 'Finished',
+    practice: 'practice',
+    takeBacks: 'with take-backs',
     resume: 'Continue',
     replay: 'Replay',
     delete: 'Delete',

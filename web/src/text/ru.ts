@@ -47,6 +47,8 @@ export const ru: Messages = {
     noTables: 'Столов пока нет. Чтобы начать первую партию, достаточно одного нажатия.',
     unfinished: 'Идёт партия',
     finished: 'Завершена',
+    practice: 'учебный стол',
+    takeBacks: 'с отменой ходов',
     resume: 'Продолжить',
     replay: 'Смотреть запись',
     delete: 'Удалить',

@@ -39,7 +39,8 @@ function Subject({ turn, asking }: Omit<PanelProps, 'pointing'>) {
   const { pack, text } = scene;
   const cell = turn.cell ?? turn.inspected;
   if (turn.closing !== null) {
-    const note = turn.isFinal(turn.closing) ? text.closingIsFinal : '';
+    const isAlone = scene.seats.filter(({ kind }) => kind === 'human').length === 1;
+    const note = turn.isFinal(turn.closing) ? text.closingIsFinal(isAlone) : '';
     return <Words reference="" words={text.closing[turn.closing]} note={note} />;
   }
   if (turn.tile !== null) {

@@ -79,7 +79,8 @@ export const en: Messages = {
   tileAt: (place, tile) => `open tile ${place}: ${tile}`,
   way: (from, to) => `the way from ${from} to ${to}`,
   closing: { end: 'End the turn without an action.', replace: 'Replace all open tiles.' },
-  closingIsFinal: 'Only with the consent of the others can it be taken back.',
+  closingIsFinal: (isAlone: boolean) =>
+    isAlone ? 'It cannot be undone.' : 'It can be undone only if the others agree.',
   noPost: 'no post yet',
   cell: (name) => `cell ${name}`,
   grenades: counted('grenade', 'grenades'),

@@ -91,7 +91,8 @@ export const ru = {
     end: 'Закончить ход без действия.',
     replace: 'Заменить все открытые плитки.',
   } satisfies Record<Closing, string>,
-  closingIsFinal: 'Вернуть это можно будет только с согласия остальных.',
+  closingIsFinal: (isAlone: boolean): string =>
+    isAlone ? 'Отменить это будет нельзя.' : 'Отменить это можно будет только с согласия остальных.',
   noPost: 'без поста',
   cell: (name: string) => `клетка ${name}`,
   grenades,

@@ -125,7 +125,8 @@ export class ServerTable {
   }
 
   snapshot(): Snapshot {
-    return this.#begun().snapshot(!isPlayedByBot(this.#state.room));
+    const { room } = this.#state;
+    return this.#begun().snapshot(!isPlayedByBot(room), room?.takeBacks ?? false);
   }
 
   async record(): Promise<GameRecord> {
@@ -206,7 +207,8 @@ export class ServerTable {
     if (before && room.version < before.version) return;
     this.#tell({ room });
     const changedHands = isPlayedByBot(before) !== isPlayedByBot(room);
-    if (this.#play && changedHands) this.#outlets.snapshot(this.snapshot());
+    if (this.#play && (changedHands || before?.takeBacks !== room.takeBacks))
+      this.#outlets.snapshot(this.snapshot());
   }
 
   #withLines(lines: readonly ChatLine[]): readonly ChatLine[] {

@@ -76,8 +76,9 @@ export class ToldGame {
     return true;
   }
 
-  snapshot(mayMove: boolean): Snapshot {
-    return snapshotOf(this.#telling, mayMove ? this.#legal() : [], mayMove ? this.#takeBack() : null);
+  snapshot(mayMove: boolean, takeBacks: boolean): Snapshot {
+    const legal = mayMove ? this.#legal() : [];
+    return snapshotOf(this.#telling, legal, mayMove ? this.#takeBack() : null, takeBacks);
   }
 
   whyNot(decision: Decision, move: unknown): SaidRefusal | null {

@@ -27,8 +27,14 @@ export function TableRow({
   const { home } = useMessages();
   const language = useLanguage();
   const titleOf = useTableTitle();
-  const { id, origin, closing, entries, changedAt } = table;
+  const { id, origin, header, closing, entries, takeBacks, changedAt } = table;
   const playable = !closing && origin === 'played';
+  const facts = [
+    home.moves(entries),
+    ...(header.practice ? [home.practice] : []),
+    ...(takeBacks ? [home.takeBacks] : []),
+    home.started(formatDate(language, changedAt)),
+  ];
   return (
     <li className={styles.row}>
       <span className={`${styles.state} ${playable ? styles.open : ''}`}>
@@ -36,9 +42,7 @@ export function TableRow({
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{titleOf(table)}</h3>
-        <p className={styles.note}>
-          {home.moves(entries)} · {home.started(formatDate(language, changedAt))}
-        </p>
+        <p className={styles.note}>{facts.join(' · ')}</p>
       </div>
       {playable ? (
         <Link to="/table/$id" params={{ id }} className={buttonClass('primary')}>

@@ -1,5 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { Button, Field, Segmented, Select, useLanguage } from '@bridgehead/kit';
+import { Button, Field, Segmented, Select, Switch, useLanguage } from '@bridgehead/kit';
 import type { NewTable } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
@@ -57,7 +57,8 @@ export function TableForm({ entry, title, place }: TableFormProps) {
     if (badNames || !plan || refused) return;
     setStarting(true);
     const { seats, seedText, pack, visibility, clock } = draft;
-    const table = { game: entry.id, options: plan.chosen, ...(pack && { pack: pack.json }) };
+    const practice = draft.practice && people === 1;
+    const table = { game: entry.id, options: plan.chosen, practice, ...(pack && { pack: pack.json }) };
     if (isOnline) {
       const places = seats.map(placeOf);
       setWrong(await createOnline(own?.name.trim() ?? '', { ...table, seats: places, visibility, clock }));
@@ -119,6 +120,14 @@ export function TableForm({ entry, title, place }: TableFormProps) {
           <OptionFields
             planned={plan.options}
             onChange={(id, value) => change({ options: { ...draft.options, [id]: value } })}
+          />
+        )}
+        {people === 1 && (
+          <Switch
+            label={form.practice}
+            hint={form.practiceHint}
+            checked={draft.practice}
+            onChange={(practice) => change({ practice })}
           />
         )}
         <Extras game={entry.id} draft={draft} onChange={change} />

@@ -19,6 +19,8 @@ export interface Draft {
   readonly pack: { readonly id: string; readonly json: unknown } | null;
   readonly visibility: Visibility;
   readonly clock: Clock;
+  /** Asked for only where one person plays. */
+  readonly practice: boolean;
 }
 
 export function useDraft(entry: CatalogueEntry, place: Place) {
@@ -32,7 +34,16 @@ export function useDraft(entry: CatalogueEntry, place: Place) {
     const words = messagesIn(language);
     const seats = seatsAt(place, seatsTo([me], usual[place], bot, words), bot, words);
     const clock = { kind: 'none' } as const;
-    return { place, seats, options: {}, seedText: '', pack: null, visibility: 'link', clock };
+    return {
+      place,
+      seats,
+      options: {},
+      seedText: '',
+      pack: null,
+      visibility: 'link',
+      clock,
+      practice: false,
+    };
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const setCount = (count: number) => {

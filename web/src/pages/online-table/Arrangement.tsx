@@ -1,4 +1,4 @@
-import { Field, Select, useLocalized } from '@bridgehead/kit';
+import { Field, Select, Switch, useLocalized } from '@bridgehead/kit';
 import type { RoomView } from '@bridgehead/wire';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
@@ -7,6 +7,7 @@ import { ClockField } from '../../online/ClockField.tsx';
 import { VisibilityField } from '../../online/VisibilityField.tsx';
 import { useRoomChange } from '../../table/online/useOnline.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
 import type { PlannedOption } from '../../carrier/protocol.ts';
 import { OptionFields } from '../new-table/OptionFields.tsx';
 import { usePlan } from '../new-table/usePlan.ts';
@@ -40,7 +41,9 @@ interface Planned {
 
 function Host({ online, room, entry, planned }: ArrangementProps & Planned) {
   const { room: words } = useOnlineMessages();
+  const { form } = usePlayMessages();
   const change = useRoomChange(online);
+  const people = room.seats.filter(({ kind }) => kind !== 'bot').length;
   const { min, max } = entry.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const arrange = (seats: number, options: RoomView['options']) =>
@@ -62,6 +65,14 @@ function Host({ online, room, entry, planned }: ArrangementProps & Planned) {
           />
         )}
       </Field>
+      {people === 1 && (
+        <Switch
+          label={form.practice}
+          hint={form.practiceHint}
+          checked={room.practice ?? false}
+          onChange={(practice) => void change({ do: 'practice', practice })}
+        />
+      )}
       <OptionFields
         planned={planned}
         onChange={(id, value) => arrange(room.seats.length, { ...room.options, [id]: value })}

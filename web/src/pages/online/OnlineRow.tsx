@@ -22,6 +22,8 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   const facts = [
     ...(phase === 'waiting' && free > 0 ? [lobby.freeSeats(free)] : []),
     ...(phase === 'waiting' ? [] : [home.moves(moves)]),
+    ...(brief.practice ? [home.practice] : []),
+    ...(brief.takeBacks ? [home.takeBacks] : []),
     ...(brief.clock.kind === 'none' || phase === 'finished' ? [] : [clockWords(brief.clock, words)]),
     formatDate(language, changedAt),
   ];

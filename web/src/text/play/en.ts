@@ -27,6 +27,9 @@ export const en = {
     hotSeat:
       'Several people share this screen: it is covered between turns so that nobody sees another’s cards.',
     onlyBots: 'Only bots play; you watch.',
+    practice: 'Practice table',
+    practiceHint:
+      'Moves can be undone even after a roll or once something hidden was shown. The result then says “with take-backs”.',
   },
   table: {
     title: (game: string) => `${game}: table`,
