@@ -18,7 +18,7 @@ export async function arrive(path: string, visitor: Visitor = {}): Promise<Perso
 export async function setUpTable({ page }: Person, name: string): Promise<string> {
   await page.getByLabel('Name at seat 1').fill(name);
   await page.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('heading', { name: 'Pobeda: gathering' }).waitFor();
+  await page.getByRole('heading', { name: 'Pobeda: waiting room' }).waitFor();
   return new URL(page.url()).pathname.slice(1);
 }
 

@@ -12,7 +12,7 @@ test('people talk, and take a move back only when the other agrees', async () =>
   await boris.page.getByRole('tab', { name: 'Chat' }).click();
   await boris.page.getByLabel('Message').fill('good luck');
   await boris.page.keyboard.press('Enter');
-  await anna.page.getByRole('tab', { name: /Talk.*1 new message/ }).click();
+  await anna.page.getByRole('tab', { name: /Chat.*1 new message/ }).click();
   await anna.page.getByRole('log').getByText('good luck').waitFor();
 
   const isAnnas = await Promise.race([
