@@ -12,6 +12,7 @@ export const CATEGORIES = [
   'diplomacy',
   'weapons',
   'people',
+  'remembrance',
   'culture',
   'allies',
 ] as const;
@@ -60,11 +61,11 @@ const eventSchema = v.strictObject({
   /** What is shown beside the text: a pack on another war may have no picture that fits. */
   scene: v.exactOptional(v.picklist(SCENES)),
   /**
-   * The small map shows the front of the known date nearest to the day the event began. Where an offensive lies between
-   * the two, that is the front it made, not the one it met: this asks for the latest date that had come by then.
-   * Beyond the map's frame, and once the war in Europe was over, no front is shown.
+   * The small map shows the front of the known date nearest to the day the event began. Where the front moved far between
+   * that day and that date, the date before or after it may be nearer the truth. Beyond the map's frame, and once the war
+   * in Europe was over, no front is shown.
    */
-  front: v.exactOptional(v.literal('earlier')),
+  front: v.exactOptional(v.picklist(['earlier', 'later'])),
   text: localized(600),
 });
 

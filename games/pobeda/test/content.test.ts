@@ -1,9 +1,13 @@
 import { Problem } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, packFrom, SCENES } from '../content/index.ts';
+import { dayOf, type Front, frontOn } from '../content/front/front.ts';
+import { holderOf } from '../content/front/ground.ts';
+import lines from '../content/front/lines.json' with { type: 'json' };
+import { CATEGORIES, packFrom, SCENES, type WarEvent } from '../content/index.ts';
 import { pobeda } from '../index.ts';
 
 const pack = packFrom();
+const FRONTS = lines as unknown as readonly Front[];
 
 describe('the events of the war', () => {
   test('are 140, and cover every year and every side of it', () => {
@@ -32,13 +36,43 @@ describe('the events of the war', () => {
     const inCalendar = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10);
     expect(days.map(inCalendar)).toEqual(days);
   });
-  test('each have a drawn scene, and none is drawn for more than six of them', () => {
+  test('leave no month of the war out', () => {
+    const months = new Set(pack.events.map(({ date }) => date.from.slice(0, 7)));
+    const war = [1941, 1942, 1943, 1944, 1945].flatMap((year) =>
+      Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}`),
+    );
+    expect(war.filter((month) => month >= '1941-06' && month <= '1945-09' && !months.has(month))).toEqual([]);
+  });
+  test('each have a drawn scene; none is drawn for nothing, and none for more than six of them', () => {
     for (const { id, scene } of pack.events) expect(scene, id).toBeDefined();
     for (const scene of SCENES) {
-      expect(pack.events.filter((event) => event.scene === scene).length, scene).toBeLessThanOrEqual(6);
+      const events = pack.events.filter((event) => event.scene === scene);
+      expect(events.length, scene).toBeGreaterThanOrEqual(1);
+      expect(events.length, scene).toBeLessThanOrEqual(6);
     }
   });
-  test('are told in two or three sentences in both languages, in their own letters', () => {
+  test.each([
+    ['occupation-of-minsk', '1941-07-10', 'axis'],
+    ['siege-of-leningrad-begins', '1941-09-30', 'axis'],
+    ['vyazma-encirclement', '1941-10-10', 'axis'],
+    ['defence-of-sevastopol', '1941-12-05', 'soviet'],
+    ['kerch-and-adzhimushkay', '1942-05-01', 'soviet'],
+    ['surrender-at-stalingrad', '1943-01-01', 'axis'],
+    ['partisan-parade-in-minsk', '1944-09-01', 'soviet'],
+    ['jassy-kishinev-operation', '1944-06-22', 'axis'],
+    ['battle-of-budapest', '1945-01-01', 'axis'],
+    ['storming-of-konigsberg', '1945-03-01', 'axis'],
+    ['meeting-on-the-elbe', '1945-05-08', 'soviet'],
+  ])('show with %s the front of %s, where its place is %s', (id, date, side) => {
+    const event = pack.events.find((candidate) => candidate.id === id) as WarEvent;
+    const front = frontOn(FRONTS, dayOf(event.date.from), event.front ?? 'nearest') as Front;
+    expect(front.date).toBe(date);
+    expect(holderOf(front, event.place.lat, event.place.lon)).toBe(side);
+  });
+  test('keep figures and the sign of percent on one line in Russian', () => {
+    for (const { id, text } of pack.events) expect(text.ru, id).not.toMatch(/\d ?%/);
+  });
+  test('are told in two to four sentences in both languages, in their own letters', () => {
     for (const { id, text, title } of pack.events) {
       for (const sentences of [text.ru, text.en]) {
         expect(sentences.length, id).toBeGreaterThanOrEqual(150);
@@ -115,8 +149,8 @@ describe('a content pack', () => {
       'events.5.scene',
     ],
     [
-      'a front that is neither',
-      (json: ReturnType<typeof own>) => (json.events[5].front = 'later'),
+      'a front that is neither of the two',
+      (json: ReturnType<typeof own>) => (json.events[5].front = 'nearest'),
       'events.5.front',
     ],
     [

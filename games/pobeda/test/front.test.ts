@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import cities from '../content/front/cities.json' with { type: 'json' };
-import { dayOf, type Front, frontOn } from '../content/front/front.ts';
+import { dayOf, type Front, type FrontChoice, frontOn } from '../content/front/front.ts';
 import { holderOf } from '../content/front/ground.ts';
 import lines from '../content/front/lines.json' with { type: 'json' };
 
@@ -48,8 +48,7 @@ describe('the front', () => {
 });
 
 describe('the front on a day', () => {
-  const on = (day: string, choose: 'nearest' | 'earlier' = 'nearest') =>
-    frontOn(FRONTS, day, choose)?.date ?? null;
+  const on = (day: string, choose: FrontChoice = 'nearest') => frontOn(FRONTS, day, choose)?.date ?? null;
 
   it('is that of the nearer date, the earlier one when both are as near', () => {
     expect(on('1941-06-22')).toBe('1941-06-22');
@@ -59,9 +58,11 @@ describe('the front on a day', () => {
     expect(on('1942-11-19')).toBe('1942-11-18');
   });
 
-  it('is that of the date before, where an event asks for it', () => {
+  it('is that of the date before or after, where an event asks for it', () => {
     expect(on('1943-07-03', 'earlier')).toBe('1943-03-01');
     expect(on('1943-07-03')).toBe('1943-07-04');
+    expect(on('1943-07-05', 'later')).toBe('1943-10-01');
+    expect(on('1945-05-09', 'later')).toBe('1945-05-08');
   });
 
   it('is the first one before the war and none once it is over in Europe', () => {

@@ -32,12 +32,16 @@ export function dayOf(date: string): string {
   return date.length === 7 ? `${date}-15` : date;
 }
 
-/** The front of the nearest date, or of the one before; null when the war in Europe was over. */
-export function frontOn(fronts: readonly Front[], day: string, choose: 'nearest' | 'earlier'): Front | null {
+/** The nearest of the dates known, or the one before or after where an offensive lies between. */
+export type FrontChoice = 'nearest' | 'earlier' | 'later';
+
+/** The front of the date chosen; null when the war in Europe was over. */
+export function frontOn(fronts: readonly Front[], day: string, choose: FrontChoice): Front | null {
   if (day > LAST_DAY) return null;
   const before = fronts.findLast(({ date }) => date <= day) ?? fronts[0];
   const after = fronts.find(({ date }) => date > day);
   if (!before || !after || choose === 'earlier') return before ?? null;
+  if (choose === 'later') return after;
   const since = dayNumber(day) - dayNumber(before.date);
   const until = dayNumber(after.date) - dayNumber(day);
   return since <= until ? before : after;

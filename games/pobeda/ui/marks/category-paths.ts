@@ -26,6 +26,10 @@ export const CATEGORY_PATHS: Readonly<Record<Category, MarkPaths>> = {
   people: {
     fill: 'M8 1.2a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8zM1.6 15c.2-4 2.8-6 6.4-6s6.2 2 6.4 6z',
   },
+  // A candle.
+  remembrance: {
+    fill: 'M8 .6c2 2.1 2.6 3.3 2.6 4.3a2.6 2.6 0 0 1-5.2 0C5.4 3.9 6 2.7 8 .6zM5.4 8.6h5.2v5H13v1.8H3v-1.8h2.4z',
+  },
   // A note.
   culture: { fill: 'M5.6 2.4L14 1v10.2a2.6 2.3 0 1 1-1.8-2.2V4.6L7.4 5.4v7.4a2.6 2.3 0 1 1-1.8-2.2z' },
   // Linked rings.

@@ -17,6 +17,7 @@ export const en: Messages = {
     diplomacy: 'Diplomacy',
     weapons: 'Weapons',
     people: 'People',
+    remembrance: 'Remembrance',
     culture: 'Culture',
     allies: 'Allies',
   },

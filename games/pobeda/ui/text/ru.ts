@@ -18,6 +18,7 @@ export const ru = {
     diplomacy: 'Дипломатия',
     weapons: 'Оружие',
     people: 'Люди',
+    remembrance: 'Память',
     culture: 'Культура',
     allies: 'Союзники',
   },
