@@ -7,9 +7,6 @@ import { writeFileSync } from 'node:fs';
 const CONTENT = new URL('../games/pobeda/content/front/lines.json', import.meta.url);
 const CITIES = new URL('../games/pobeda/content/front/cities.json', import.meta.url);
 
-/** How far behind the line its enemy is shown, in kilometres: in 1945 the western Allies are near. */
-const DEPTH = { '1945-01-01': 350, '1945-03-01': 300, '1945-04-16': 150, '1945-05-08': 0 };
-
 const lines = (list) => `[\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]\n`;
 const point = ({ lat, lon, water }) => (water ? [lat, lon, 1] : [lat, lon]);
 const piece = ({ name, held_by: held, points }) => ({ name, held, points: points.map(point) });
@@ -24,7 +21,6 @@ writeFileSync(
   lines(
     dates.map(({ date, main, pieces }) => ({
       date,
-      depth: DEPTH[date] ?? 600,
       main: main.map(point),
       pieces: pieces.map(piece),
     })),

@@ -1,10 +1,10 @@
 // Weighs the JavaScript of the build, gzipped as the server sends it: what the home page loads before a game is opened, what the table of each
-// game adds, and what playing online adds to both.
+// game adds, what a game shows later, and what playing online adds to both.
 import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMITS = { home: 120_000, game: 120_000, online: 56_000 };
+const LIMITS = { home: 120_000, game: 120_000, later: 120_000, online: 56_000 };
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );
@@ -49,6 +49,8 @@ const home = reach(entries, STATIC);
 const OTHER_PAGES = /\/(MyTables|NewTablePage|RulesPage|AboutPage|RecordPage|documents|import|library)-/;
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
+/** What a table can be played without: maps, drawings, and what is told after the game. */
+const LATER = /^assets\/[^/]+\/(?:scenes\/|(?:DayMap|Aftermath)-)/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */
@@ -62,23 +64,32 @@ const games = Object.fromEntries(
   ids.map((game) => {
     const isElsewhere = (name) =>
       home.has(name) || OTHER_PAGES.test(name) || ONLINE.test(name) || (gameOf(name) ?? game) !== game;
-    const own = reach(dynamic, ANY, isElsewhere);
+    const own = reach(dynamic, ANY, (name) => isElsewhere(name) || LATER.test(name));
     if ([...own].filter(gameOf).length < 2) throw new Error(`no table and rules of ${game} found`);
-    return [game, own];
+    const seen = files.filter((name) => gameOf(name) === game && LATER.test(name));
+    const later = reach(seen, ANY, (name) => isElsewhere(name) || own.has(name));
+    return [game, { own, later }];
   }),
 );
 const isKnown = (name) =>
-  home.has(name) || OTHER_PAGES.test(name) || ids.some((game) => games[game].has(name));
+  home.has(name) ||
+  OTHER_PAGES.test(name) ||
+  ids.some((game) => games[game].own.has(name) || games[game].later.has(name));
 const online = reach(
   files.filter((name) => ONLINE.test(name)),
   ANY,
   isKnown,
 );
 
-for (const [label, names] of Object.entries({ home, ...games, online })) {
+const weighed = [
+  { label: 'home', limit: LIMITS.home, names: home },
+  ...ids.map((game) => ({ label: game, limit: LIMITS.game, names: games[game].own })),
+  ...ids.map((game) => ({ label: `${game}, later`, limit: LIMITS.later, names: games[game].later })),
+  { label: 'online', limit: LIMITS.online, names: online },
+];
+for (const { label, limit, names } of weighed) {
   const bytes = weight(names);
   const kilobytes = `${(bytes / 1000).toFixed(1)} kB`;
-  const limit = LIMITS[label] ?? LIMITS.game;
   console.log(`${label}: ${kilobytes} gzipped of ${limit / 1000} kB`);
   if (bytes > limit) {
     console.error(`The build is too heavy: ${label} may take ${limit / 1000} kB and takes ${kilobytes}.`);

@@ -1,11 +1,11 @@
-import type { GameUi, Side } from '@bridgehead/kit';
+import type { AftermathProps, GameUi, Side } from '@bridgehead/kit';
+import { lazy, Suspense } from 'react';
 import type { Pack } from '../content/schema.ts';
 import { looseChip } from '../rules/chips.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { coloursOf } from '../rules/teams.ts';
 import type { View } from '../rules/view.ts';
-import { Aftermath } from './aftermath/Aftermath.tsx';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { Table } from './Table.tsx';
@@ -15,6 +15,17 @@ const sideOf = (colour: number): Side => ({
   name: { ru: MESSAGES.ru.sides[colour] ?? '', en: MESSAGES.en.sides[colour] ?? '' },
   mark: <Chip spot={looseChip(colour)} className={markStyles.seatMark} />,
 });
+
+/** Maps and history wait until the game is over. */
+const LaterAftermath = lazy(() => import('./aftermath/Aftermath.tsx'));
+
+function Aftermath(props: AftermathProps<View, Event, Pack>) {
+  return (
+    <Suspense fallback={null}>
+      <LaterAftermath {...props} />
+    </Suspense>
+  );
+}
 
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,

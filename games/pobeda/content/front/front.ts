@@ -14,8 +14,6 @@ export type Side = 'soviet' | 'axis';
 
 export interface Front {
   readonly date: string;
-  /** How far behind the line its enemy is shown, in kilometres. */
-  readonly depth: number;
   /** From the Arctic southwards, Soviet ground on the left hand. */
   readonly main: readonly FrontPoint[];
   readonly pieces: readonly FrontPiece[];
@@ -25,7 +23,8 @@ export interface Front {
 const LAST_DAY = '1945-05-11';
 
 const DAY = 24 * 60 * 60 * 1000;
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY;
+export const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY;
+export const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Of a month without a day its middle counts. */
 export function dayOf(date: string): string {

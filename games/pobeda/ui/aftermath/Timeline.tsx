@@ -9,20 +9,19 @@ import { type Appearance, yearsOf } from './history.ts';
 
 interface TimelineProps {
   readonly list: readonly Appearance[];
-  readonly total: number;
   readonly onRead: (card: Card) => void;
 }
 
-export function Timeline({ list, total, onRead }: TimelineProps) {
+export function Timeline({ list, onRead }: TimelineProps) {
   const { text } = useScene();
   return (
     <section className={styles.timeline}>
       <h3>{text.timeline}</h3>
-      <p className={styles.intro}>{text.timelineIntro(total)}</p>
+      <p className={styles.intro}>{text.timelineIntro(list.length)}</p>
       {yearsOf(list).map((year) => (
         <section key={year}>
           <h4 className={styles.year}>{year}</h4>
-          <ol>
+          <ol className={styles.list}>
             {list
               .filter(({ event }) => yearOf(event.date) === year)
               .map((appearance) => (
@@ -43,7 +42,7 @@ interface RowProps {
 }
 
 /** One event: when it was, what it was, who played it and on which turn. */
-export function AppearanceRow({ appearance: { card, event, seat, turn }, onRead }: RowProps) {
+function AppearanceRow({ appearance: { card, event, seat, turn }, onRead }: RowProps) {
   const { text, language, seats, view } = useScene();
   return (
     <button type="button" className={styles.row} onClick={() => onRead(card)}>

@@ -58,3 +58,30 @@ export const NORTH: MapFrame = framed(polar(40), [-1.2, -1.2, 1.2, 1.2], 400);
 export function isInside({ width, height }: MapFrame, { x, y }: Point): boolean {
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
+
+/** A part of a map, as an SVG's view box has it. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As much of the map as is asked for around a point, without leaving the map. */
+export function cropAround({ x, y }: Point, width: number, height: number, map: MapFrame): Crop {
+  const within = (middle: number, size: number, whole: number) =>
+    Math.min(Math.max(middle - size / 2, 0), Math.max(whole - size, 0));
+  return { left: within(x, width, map.width), top: within(y, height, map.height), width, height };
+}
+
+/** Where the way from the middle of a crop to a point outside it meets the edge, and its direction in degrees from the right. */
+export function edgeTowards(
+  { left, top, width, height }: Crop,
+  to: Point,
+  margin: number,
+): Point & { readonly turn: number } {
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const [dx, dy] = [to.x - middle.x, to.y - middle.y];
+  const share = Math.min((width / 2 - margin) / Math.abs(dx), (height / 2 - margin) / Math.abs(dy));
+  return { x: middle.x + dx * share, y: middle.y + dy * share, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+}

@@ -1,5 +1,7 @@
+type Waters = readonly (readonly (readonly [lat: number, lon: number])[])[];
+
 /** The rivers the war was fought along, from source to mouth: latitude and longitude. Drawn coarsely, as the land is. */
-export const RIVERS: readonly (readonly (readonly [lat: number, lon: number])[])[] = [
+export const RIVERS: Waters = [
   // Volga
   [
     [57.2, 32.5],
@@ -87,14 +89,40 @@ export const RIVERS: readonly (readonly (readonly [lat: number, lon: number])[])
   ],
 ];
 
-/** Towns to find one's way by, in the order of `Messages.towns`. */
-export const TOWNS: readonly (readonly [lat: number, lon: number])[] = [
-  [55.75, 37.62],
-  [59.94, 30.31],
-  [48.71, 44.51],
-  [50.45, 30.52],
-  [53.9, 27.56],
-  [52.52, 13.4],
-  [51.51, -0.13],
-  [68.97, 33.08],
+/** The great lakes behind Leningrad, as rings. */
+export const LAKES: Waters = [
+  // Ladoga
+  [
+    [59.95, 31.0],
+    [60.35, 31.0],
+    [60.75, 30.45],
+    [61.15, 29.95],
+    [61.6, 30.6],
+    [61.75, 31.3],
+    [61.4, 31.9],
+    [60.9, 32.8],
+    [60.4, 32.9],
+    [60.15, 32.5],
+    [59.95, 31.6],
+  ],
+  // Onega
+  [
+    [60.9, 35.4],
+    [61.5, 34.9],
+    [61.9, 34.5],
+    [62.4, 34.8],
+    [62.75, 34.9],
+    [62.3, 35.6],
+    [61.8, 36.4],
+    [61.1, 36.4],
+  ],
+  // Peipus
+  [
+    [58.0, 27.8],
+    [58.4, 27.4],
+    [58.9, 27.0],
+    [59.0, 27.6],
+    [58.5, 27.7],
+    [58.1, 28.0],
+  ],
 ];

@@ -4,11 +4,19 @@ import { cellOfEvent } from '../../rules/layout.ts';
 import { longDate } from '../dates.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { SpecialArt } from '../marks/SpecialArt.tsx';
+import { EventMap } from '../map/EventMap.tsx';
+import { Scene } from '../scenes/Scene.tsx';
 import { useScene } from '../scene.ts';
 import styles from './Spotlight.module.css';
 
-/** A card, large, as it is read aloud: date, place, text. */
-export function CardSheet({ card }: { readonly card: Card }) {
+interface CardSheetProps {
+  readonly card: Card;
+  /** Without, where it stands beside a map already. */
+  readonly withMap?: boolean;
+}
+
+/** A card, large, as it is read aloud: date, place, drawing, text, and the map of that day. */
+export function CardSheet({ card, withMap = true }: CardSheetProps) {
   const { pack, view, text, language } = useScene();
   const effect = effectOf(card);
   if (effect !== 'event') {
@@ -36,7 +44,11 @@ export function CardSheet({ card }: { readonly card: Card }) {
         <span className={styles.date}>{longDate(event.date, language)}</span>
         <span>{event.place[language]}</span>
       </p>
+      <div className={styles.scene}>
+        <Scene id={event.scene} />
+      </div>
       <p className={styles.text}>{event.text[language]}</p>
+      {withMap && <EventMap event={event} />}
     </article>
   );
 }

@@ -93,13 +93,22 @@ export const ru = {
   emptyTurnBy: (name: string) => `${name}: пустой ход`,
   timeline: 'События игры',
   timelineIntro: (count: number) => `Выпало ${events(count)} из 140. Здесь они стоят в порядке истории.`,
-  map: 'Карта событий',
-  mapLabel: 'Карта: места событий, которые выпали в игре',
-  beyond: 'За краем карты',
-  allYears: 'Все годы',
-  years: 'Годы войны',
-  atPlace: (place: string, count: number) => `${place}: ${events(count)}`,
-  pickPlace: 'Нажмите на метку, чтобы увидеть, что там было.',
+  dayMap: (place: string) => `Карта: ${place} и линия фронта в те дни`,
+  frontOn: (date: string) => `Линия фронта на ${date} года, приблизительно`,
+  noFront: 'Война в Европе окончена: линии фронта здесь уже нет.',
+  ownGround: 'СССР и его союзники',
+  enemyGround: 'Германия и её союзники',
+  lastGround: 'немецкие войска; западнее — союзники СССР',
+  map: 'Карта войны',
+  mapLabel: 'Карта: линия фронта и события, которые выпали в игре',
+  passage: 'Ход времени',
+  passageHint:
+    'Пустите время: на карте появятся события этой партии, а линия фронта пройдёт весь путь войны.',
+  playOn: 'Пустить время',
+  pause: 'Остановить',
+  eventBefore: 'Предыдущее событие',
+  eventAfter: 'Следующее событие',
+  dayOfWar: 'День войны',
   turnNumber: (turn: number) => `ход ${turn}`,
   statistics: 'Итоги в числах',
   statisticsHead: {
@@ -111,7 +120,6 @@ export const ru = {
     specials: 'Особых',
   },
   total: (turnCount: number) => turns(turnCount),
-  towns: ['Москва', 'Ленинград', 'Сталинград', 'Киев', 'Минск', 'Берлин', 'Лондон', 'Мурманск'],
 };
 
 export type Messages = typeof ru;
