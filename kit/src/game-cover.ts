@@ -14,6 +14,8 @@ export interface GameCover {
   readonly quick: { readonly seats: number; readonly bot: string };
   /** People make documents for it: the home page then leads to theirs. */
   readonly documents?: boolean;
+  /** A page of the game's own that is worth a visit without a table. */
+  readonly page?: { readonly path: string; readonly title: Localized };
   readonly Cover: ComponentType<{ readonly className?: string | undefined }>;
   readonly loadUi: () => Promise<AnyGameUi>;
 }

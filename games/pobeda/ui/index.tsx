@@ -1,4 +1,4 @@
-import type { AftermathProps, GameUi, Side } from '@bridgehead/kit';
+import type { AftermathProps, GamePageProps, GameUi, Side } from '@bridgehead/kit';
 import { lazy, Suspense } from 'react';
 import type { Pack } from '../content/schema.ts';
 import { looseChip } from '../rules/chips.ts';
@@ -27,9 +27,20 @@ function Aftermath(props: AftermathProps<View, Event, Pack>) {
   );
 }
 
+const LaterChronicle = lazy(() => import('./chronicle/Chronicle.tsx'));
+
+function Chronicle(props: GamePageProps<Pack>) {
+  return (
+    <Suspense fallback={null}>
+      <LaterChronicle {...props} />
+    </Suspense>
+  );
+}
+
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,
   Aftermath,
+  pages: [{ path: 'chronicle', title: { ru: 'Хроника войны', en: 'Chronicle of the war' }, Page: Chronicle }],
   sides: ({ teams }) => coloursOf(String(teams)).map(sideOf),
 };
 

@@ -1,6 +1,6 @@
 import type { WarEvent } from '../../content/schema.ts';
 import type { Front } from '../../content/front/front.ts';
-import { useScene } from '../scene.ts';
+import { useWords } from '../text.ts';
 import { frontOf } from './fronts.ts';
 import styles from './Map.module.css';
 import { MapCaption } from './MapCaption.tsx';
@@ -17,7 +17,7 @@ const MIDDLE: Point = { x: 500, y: 470 };
 
 /** Where an event happened, and the front on that day. */
 export default function DayMap({ event }: { readonly event: WarEvent }) {
-  const { text, language } = useScene();
+  const { text, language } = useWords();
   const front = frontOf(event);
   const crop = cropFor(event.place, front);
   const letters = crop.width * 0.056;

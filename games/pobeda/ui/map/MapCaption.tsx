@@ -1,6 +1,6 @@
 import type { Front } from '../../content/front/front.ts';
 import { longDate } from '../dates.ts';
-import { useScene } from '../scene.ts';
+import { useWords } from '../text.ts';
 import styles from './Map.module.css';
 
 /** On this day west of the line stood the western Allies as well. */
@@ -8,7 +8,7 @@ const LAST_FRONT = '1945-05-08';
 
 /** Which front it is, that it is approximate, and what the shadings mean. */
 export function MapCaption({ front }: { readonly front: Front | null }) {
-  const { text, language } = useScene();
+  const { text, language } = useWords();
   if (!front) return <figcaption className={styles.caption}>{text.noFront}</figcaption>;
   return (
     <figcaption className={styles.caption}>

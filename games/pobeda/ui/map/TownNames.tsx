@@ -1,4 +1,4 @@
-import { useScene } from '../scene.ts';
+import { useWords } from '../text.ts';
 import styles from './Map.module.css';
 import { type Crop, EUROPE, type Point } from './projection.ts';
 import { TOWNS } from './towns.ts';
@@ -13,7 +13,7 @@ interface TownNamesProps {
 
 /** As many names as there is room for, the best known first; a name stands under the dot of its town. */
 export function TownNames({ crop, size, taken }: TownNamesProps) {
-  const { language } = useScene();
+  const { language } = useWords();
   const kept: { x: number; y: number; name: string }[] = [];
   for (const { lat, lon, name } of TOWNS) {
     const { x, y } = EUROPE.project(lat, lon);

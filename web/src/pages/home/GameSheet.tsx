@@ -1,6 +1,6 @@
 import { Button, buttonClass, useLocalized } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, FolderOpen, Play, Users } from 'lucide-react';
+import { BookOpen, FolderOpen, Images, Play, Users } from 'lucide-react';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { usePlayNow } from '../../games/usePlayNow.ts';
 import { useMessages } from '../../text/index.ts';
@@ -11,7 +11,7 @@ export function GameSheet({ entry }: { readonly entry: CatalogueEntry }) {
   const { home } = useMessages();
   const say = useLocalized();
   const { start, starting } = usePlayNow(entry);
-  const { id, title, blurb, seats, Cover } = entry;
+  const { id, title, blurb, seats, page, Cover } = entry;
   return (
     <article className={styles.sheet}>
       <div className={styles.words}>
@@ -35,6 +35,16 @@ export function GameSheet({ entry }: { readonly entry: CatalogueEntry }) {
             <BookOpen aria-hidden size={20} />
             {home.rules}
           </Link>
+          {page && (
+            <Link
+              to="/games/$game/$page"
+              params={{ game: id, page: page.path }}
+              className={buttonClass('quiet')}
+            >
+              <Images aria-hidden size={20} />
+              {say(page.title)}
+            </Link>
+          )}
           {entry.documents && (
             <Link to="/documents" hash={id} className={buttonClass('quiet')}>
               <FolderOpen aria-hidden size={20} />
