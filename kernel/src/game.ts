@@ -27,6 +27,8 @@ export interface GameText<Move, Event, View> {
   move(move: Move, view: View): Localized;
   /** A line of the log; null for an event that is not worth one. */
   event(event: Event, names: Names): Localized | null;
+  /** Whoever acts from this event of a step on, where it is no seat: the enemy. Null: whoever did before. */
+  speaker?(event: Event): Localized | null;
   /** Why a bot does it; what it does is said by others. Undefined for a reason that is not the game's own. */
   reason(reason: ToldReason): Localized | undefined;
   outcome(outcome: Outcome, view: View, names: Names): Localized;

@@ -26,6 +26,7 @@ import { headerFor } from './header.ts';
 import { checkListedMoves, type Listing } from './listed-moves.ts';
 import { checkManifest } from './manifest.ts';
 import { checkNonInterference } from './non-interference.ts';
+import { checkRetelling, type Retelling } from './retelling.ts';
 import { sameJson } from './same-json.ts';
 
 /** A game to be played at random, and what must hold after every move of it. */
@@ -38,6 +39,8 @@ export interface RandomGame<S, M, E, V> extends Listing<S, M> {
   readonly conserve?: (state: S) => void;
   /** Hears everything that happens: for "every card was used". */
   readonly hear?: (event: E) => void;
+  /** Must lead from every view to the next: checked for a seat or a spectator after each move. */
+  readonly retelling?: Retelling<E, V>;
   /** One move in so many is taken back again by common consent; 0 for never. */
   readonly undoEvery?: number;
 }
@@ -90,6 +93,10 @@ export function playAtRandom<S, M, E, V>(game: RandomGame<S, M, E, V>): RandomPl
       throw new Error(`a legal move was refused: ${JSON.stringify({ answer, progress })}`);
     moves++;
     for (const { event } of progress.events) hear?.(event);
+    if (game.retelling) {
+      const viewer = somebody(seats.length, luck);
+      checkRetelling(rules, game.retelling, [before, table.state], progress.events, viewer);
+    }
     stored = continueStored(rules, stored, roundTrip(moveEntry(progress)));
     mustEqual('state after a JSON round trip', table.state, stored);
     if (game.undoEvery && luck.below(game.undoEvery) === 0) {

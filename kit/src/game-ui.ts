@@ -12,6 +12,7 @@ import type {
 } from '@bridgehead/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { GameDocuments, GamePage } from './game-pages.ts';
+import type { Staging, ToldBeat } from './staging/beat.ts';
 
 /** A legal answer, with the decision it answers. */
 export interface LegalMove<Move> {
@@ -28,6 +29,8 @@ export interface FrameParts<Event = unknown> {
   readonly tools?: ReactNode;
   /** A mark of the seat: its colour and shape, never colour alone. */
   readonly seatMark: (seat: Seat) => ReactNode;
+  /** A mark of whoever acts without a seat: the enemy. */
+  readonly otherMark?: ReactNode;
   /** Figures of the seat worth a glance: cards in hand, lines made. */
   readonly seatNote: (seat: Seat) => ReactNode;
   /** What has just happened, large: the card that was played. */
@@ -36,6 +39,8 @@ export interface FrameParts<Event = unknown> {
   readonly reading?: { readonly title: string; readonly close: () => void };
   /** Opens what a line of the log is about, where there is something to open. */
   readonly readEvent?: (event: Event) => (() => void) | undefined;
+  /** What there is to read about an event, beside its line in “since your turn”: the card that was played. */
+  readonly recall?: (event: Event) => ReactNode;
 }
 
 /** What somebody points at: small and flat, in names of the game's own. */
@@ -51,7 +56,7 @@ export interface Ping {
 /** How long a ping is seen. */
 export const PING_MS = 7000;
 
-/** What the last step told. `seq` changes with every step. */
+/** What was told last: a beat, or a whole step where nothing is told beat by beat. `seq` grows with each. */
 export interface Latest<Event> {
   readonly seq: number;
   readonly events: readonly Event[];
@@ -61,16 +66,19 @@ export interface Latest<Event> {
 export interface TableProps<View, Move, Event, Pack> {
   /** The content pack of this table, as the game checked it: titles, texts, pictures. */
   readonly pack: Pack;
+  /** As far as it has been told. */
   readonly view: View;
   readonly viewer: Viewer;
   readonly language: Language;
   readonly seats: readonly SeatLabel[];
-  /** Everything the viewer may answer now; empty while others decide, for spectators and in replays. */
+  /** Everything the viewer may answer now; empty while others decide or something is told, for spectators and in replays. */
   readonly legal: readonly LegalMove<Move>[];
   /** All open decisions, of every seat. */
   readonly pending: readonly Decision[];
-  /** What the last step told this viewer, for motion and the spotlight. */
+  /** What was told last, for motion and the spotlight. */
   readonly latest: Latest<Event>;
+  /** What is being told just now: nothing can be answered meanwhile. */
+  readonly beat: ToldBeat<Event> | null;
   readonly outcome: Outcome | null;
   /** Whoever plays here alone may take anything back. */
   readonly isPractice: boolean;
@@ -116,6 +124,8 @@ export interface Side {
 export interface GameUi<View, Move, Event, Pack> {
   readonly Table: ComponentType<TableProps<View, Move, Event, Pack>>;
   readonly Aftermath: ComponentType<AftermathProps<View, Event, Pack>>;
+  /** How its events are told one at a time; without it a step is seen all at once. */
+  readonly staging?: Staging<View, Event, Pack>;
   /** Pages of the game's own, beside its tables. */
   readonly pages?: readonly GamePage<Pack>[];
   /** The side of every seat at a table with these options, for the form that sets it up. */

@@ -4,14 +4,16 @@ import { create } from 'zustand';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How long a bot's move stays on the table before the next one. */
-export const PACES = ['calm', 'brisk', 'instant'] as const;
+/** How fast a table tells what others do: one thing at a time at the reader's own word, in its time, or all at once. */
+export const PACES = ['step', 'calm', 'brisk', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly pace: Pace;
   /** What the player is called at the next table; empty until one is given. */
   readonly playerName: string;
@@ -53,6 +55,7 @@ function defaults(): Settings {
     theme: 'system',
     // Phones are used among other people.
     sound: inBrowser && !matchMedia('(pointer: coarse)').matches,
+    volume: 0.6,
     pace: 'calm',
     playerName: '',
     guided: [],
@@ -66,7 +69,7 @@ function stored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, pace, playerName, guided, online, notify } = json as Record<
+    const { language, theme, sound, volume, pace, playerName, guided, online, notify } = json as Record<
       string,
       unknown
     >;
@@ -75,6 +78,7 @@ function stored(): Partial<Settings> {
       ...(isOneOf(THEMES, theme) && { theme }),
       ...(isOneOf(PACES, pace) && { pace }),
       ...(typeof sound === 'boolean' && { sound }),
+      ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
       ...(typeof playerName === 'string' && { playerName }),
       ...(typeof online === 'boolean' && { online }),
       ...(typeof notify === 'boolean' && { notify }),

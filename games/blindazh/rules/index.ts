@@ -22,6 +22,7 @@ export {
   penaltyLimit,
 } from './options.ts';
 export type { Refusals } from './refusals.ts';
+export { retell } from './retell.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
 export * from './terrain.ts';

@@ -10,6 +10,7 @@ import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals.ts';
 import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
+import { speakerOf } from './telling.ts';
 
 export { armName, enemyName, markName, points, sideName, tileName } from './names.ts';
 export { REASONS } from './reasons.ts';
@@ -24,6 +25,7 @@ export function textOver(pack: Pack): GameText<Move, Event, View> {
     decision: decisionText,
     move: (move, view) => moveText(move, pack, view),
     event: (event, names) => eventText(event, pack, names),
+    speaker: speakerOf,
     reason: reasonText,
     outcome: outcomeText,
   };

@@ -2,8 +2,9 @@ import type { GameUi } from '@bridgehead/kit';
 import type { Pack } from '../content/index.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { Aftermath } from './aftermath/Aftermath.tsx';
+import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 
-const ui: GameUi<View, Move, Event, Pack> = { Table, Aftermath };
+const ui: GameUi<View, Move, Event, Pack> = { Table, Aftermath, staging };
 
 export default ui;

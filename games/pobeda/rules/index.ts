@@ -9,6 +9,7 @@ export type { Move } from './moves.ts';
 export { CHIPS_PER_COLOUR, type Edition, EDITIONS, type PobedaOptions } from './options.ts';
 export { isTarget, mayExchange, targetFrom } from './playable.ts';
 export type { Refusals } from './refusals.ts';
+export { retell } from './retell.ts';
 export { rules } from './rules.ts';
 export type { Breach, State, VictoryLine } from './state.ts';
 export { type Colour, coloursOf, partitions } from './teams.ts';

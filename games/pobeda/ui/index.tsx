@@ -8,6 +8,7 @@ import { coloursOf } from '../rules/teams.ts';
 import type { View } from '../rules/view.ts';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
+import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 import { MESSAGES } from './text.ts';
 
@@ -40,6 +41,7 @@ function Chronicle(props: GamePageProps<Pack>) {
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,
   Aftermath,
+  staging,
   pages: [{ path: 'chronicle', title: { ru: 'Хроника войны', en: 'Chronicle of the war' }, Page: Chronicle }],
   sides: ({ teams }) => coloursOf(String(teams)).map(sideOf),
 };

@@ -18,6 +18,8 @@ function pipsOf(face: number): (readonly [number, number])[] {
   return face % 2 === 1 ? [...outer, [MID, MID]] : outer;
 }
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
 interface DieProps {
   /** Beyond six the face is a figure: a board may have more lanes. */
   readonly face: number;
@@ -33,6 +35,27 @@ export function Die({ face, order = 0 }: DieProps) {
       viewBox="-25 -25 50 50"
       aria-hidden
     >
+      <Face face={face} />
+    </svg>
+  );
+}
+
+/** A die in the air: all its faces, and none of them yet. */
+export function RollingDie() {
+  return (
+    <svg className={styles.rolling} viewBox="-25 -25 50 50" aria-hidden>
+      {FACES.map((face) => (
+        <g key={face} style={{ animationDelay: `${(face * 90 * 5) % 540}ms` }}>
+          <Face face={face} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Face({ face }: { readonly face: number }) {
+  return (
+    <>
       <rect className={styles.body} x="-22" y="-22" width="44" height="44" rx="8" />
       {face > 6 ? (
         <text className={styles.figure} y="10">
@@ -43,6 +66,6 @@ export function Die({ face, order = 0 }: DieProps) {
           <circle key={`${x} ${y}`} className={styles.pip} cx={x} cy={y} r="4.4" />
         ))
       )}
-    </svg>
+    </>
   );
 }

@@ -63,8 +63,8 @@ export class Reader {
     this.#shown = this.#told.snapshot(telling.viewer !== 'spectator', false);
     const { prompts, log, result } = this.#shown;
     for (const { decision, text } of prompts) this.#read('decision', decision.kind, text);
-    for (const { lines: events, why, seq } of log.slice(-lines)) {
-      for (const { text } of events) this.#read('event', `of step ${seq}`, text);
+    for (const { told, why, seq } of log.slice(-lines)) {
+      for (const { text } of told) if (text) this.#read('event', `of step ${seq}`, text);
       const reason = telling.steps[seq - 1 - telling.from]?.why?.reason;
       if (why) this.#read('reason', reason ?? '', why);
       if (reason !== undefined) this.#findings.reasoned(telling.header.game, reason, why !== undefined);

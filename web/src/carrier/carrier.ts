@@ -31,6 +31,9 @@ export interface TableCarrier {
   advice(): Promise<readonly AdvisedMove[]>;
   takeBack(offer: TakeBackOffer, consent: readonly Seat[]): Promise<SaidRefusal | null>;
 
+  /** Says that everything up to this step has been seen: bots of this browser wait for it. */
+  shown(seq: number): void;
+
   record(): Promise<GameRecord>;
   verify(): Promise<SealedVerdict>;
   close(): void;

@@ -67,6 +67,8 @@ export interface Calls {
   /** The network is back or gone, as far as the page knows: a line that is down is mended at once. */
   network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };
+  /** The page has shown everything up to this step. */
+  shown: { ask: { channel: number; seq: number }; reply: null };
   record: { ask: { channel: number }; reply: GameRecord };
   verify: { ask: { channel: number }; reply: SealedVerdict };
 }

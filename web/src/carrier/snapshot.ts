@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from '@bridgehead/kernel';
 import type { Changes, SealVerdict } from '@bridgehead/wire';
-import type { LegalMove } from '@bridgehead/kit';
+import type { LegalMove, LoggedEvent, LoggedStep } from '@bridgehead/kit';
 
 /** What does not change while a table is open. */
 export interface TableInfo {
@@ -36,18 +36,17 @@ export interface Prompt {
   readonly text: Localized;
 }
 
-/** An event in words, with the event itself: it may have more to show. */
-export interface LogLine {
-  readonly text: Localized;
-  readonly event: unknown;
+/** An event, and its line where it is worth one. */
+export interface LogEvent extends LoggedEvent<unknown> {
+  /** Whoever acts, where it is not the seat of the step: the enemy. */
+  readonly by?: Localized;
 }
 
 /** One step of the game in words; a step that was taken back stays, marked. */
-export interface LogStep {
-  readonly seq: number;
+export interface LogStep extends LoggedStep<unknown> {
   /** Whoever acted; null for the set-up. */
   readonly seat: Seat | null;
-  readonly lines: readonly LogLine[];
+  readonly told: readonly LogEvent[];
   /** Why a bot did it. */
   readonly why?: Localized;
   readonly takenBack?: true;
@@ -76,7 +75,6 @@ export interface Snapshot {
   readonly view: unknown;
   readonly prompts: readonly Prompt[];
   readonly legal: readonly LegalMove<unknown>[];
-  readonly latest: { readonly seq: number; readonly events: readonly unknown[] };
   /** How many steps lie before those of the log: they are told when somebody asks for them. */
   readonly from: number;
   readonly log: readonly LogStep[];

@@ -5,8 +5,8 @@ import { seatedBots } from './bots.ts';
 import type { LocalTable } from './local-table.ts';
 import type { BotQuestion, Think } from './thoughts.ts';
 
-/** How long a move stays on the table before a bot makes the next, in milliseconds. */
-const PAUSE: Readonly<Record<Pace, number>> = { calm: 1500, brisk: 600, instant: 0 };
+/** How long a move stays on the table at least before a bot makes the next, in milliseconds. */
+const PAUSE: Readonly<Record<Pace, number>> = { step: 0, calm: 1500, brisk: 600, instant: 0 };
 
 /** Plays the bots' seats: sees what they see, thinks for a while, and leaves people the time to follow. */
 export class BotPlayers {
@@ -19,6 +19,10 @@ export class BotPlayers {
   /** Nobody thinks again before a whole window is answered. */
   #isAnswering = false;
   #pace: Pace;
+  /** How many steps the page has shown; at once it need not follow. */
+  #shown = 0;
+  /** What is ready as soon as the page has followed. */
+  #ready: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -43,6 +47,12 @@ export class BotPlayers {
     this.stir();
   }
 
+  /** The page has told everything up to there: whoever waited for it goes on. */
+  setShown(seq: number): void {
+    this.#shown = seq;
+    if (this.#isFollowed()) this.#ready?.();
+  }
+
   /** Called after every change at the table; with the step, where it was one. */
   stir(step?: KeptStep): void {
     if (step) this.#plans.follow(step);
@@ -56,6 +66,7 @@ export class BotPlayers {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#ready = undefined;
   }
 
   async #play(since: number): Promise<void> {
@@ -64,8 +75,17 @@ export class BotPlayers {
     const answers = await this.#answers();
     // The table may have gone on, or been closed, while they were thinking.
     if (answers.length === 0 || timer !== this.#timer || seq !== this.#table.seq) return;
-    const pause = Math.max(0, this.#pause() - (performance.now() - since));
-    this.#timer = setTimeout(() => void this.#answer(answers, seq).catch(this.#failed), pause);
+    const go = () => {
+      this.#ready = undefined;
+      const pause = Math.max(0, this.#pause() - (performance.now() - since));
+      this.#timer = setTimeout(() => void this.#answer(answers, seq).catch(this.#failed), pause);
+    };
+    if (this.#isFollowed()) go();
+    else this.#ready = go;
+  }
+
+  #isFollowed(): boolean {
+    return this.#pace === 'instant' || this.#shown >= this.#table.seq;
   }
 
   async #answers(): Promise<readonly BotAnswer<unknown>[]> {

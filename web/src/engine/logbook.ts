@@ -1,5 +1,5 @@
-import type { AnyGame, Names, RecordHeader, ToldReason, ToldStep } from '@bridgehead/kernel';
-import type { LogLine, LogStep } from '../carrier/snapshot.ts';
+import type { AnyGame, Localized, Names, RecordHeader, ToldReason, ToldStep } from '@bridgehead/kernel';
+import type { LogEvent, LogStep } from '../carrier/snapshot.ts';
 import type { Telling } from './telling.ts';
 
 /** The log in words, in both languages. Every step is put into words once, and is the same object ever after. */
@@ -40,14 +40,14 @@ export class Logbook {
     const { seq, seat, undo, events, why } = told;
     const said =
       undo === undefined
-        ? { seq, seat, lines: this.#words(events), ...this.#why(why) }
-        : { seq, seat, lines: [], undid: undone };
+        ? { seq, seat, told: this.#words(events), ...this.#why(why) }
+        : { seq, seat, told: [], undid: undone };
     this.#said.set(told, said);
     return said;
   }
 
   #opened(events: readonly unknown[]): LogStep {
-    const step = this.#openings.get(events) ?? { seq: 0, seat: null, lines: this.#words(events) };
+    const step = this.#openings.get(events) ?? { seq: 0, seat: null, told: this.#words(events) };
     this.#openings.set(events, step);
     return step;
   }
@@ -58,10 +58,12 @@ export class Logbook {
     return marked;
   }
 
-  #words(events: readonly unknown[]): LogLine[] {
-    return events.flatMap((event) => {
-      const text = this.#game.text.event(event, this.#names);
-      return text ? [{ text, event }] : [];
+  #words(events: readonly unknown[]): LogEvent[] {
+    const { text } = this.#game;
+    let by: Localized | undefined;
+    return events.map((event) => {
+      by = text.speaker?.(event) ?? by;
+      return { event, text: text.event(event, this.#names), ...(by && { by }) };
     });
   }
 

@@ -64,7 +64,7 @@ export function snapshotOf(
   takeBack: TakeBackOffer | null,
   takeBacks: boolean,
 ): Snapshot {
-  const { game, header, viewer, view, pending, outcome, log, opening, from, steps } = telling;
+  const { game, header, viewer, view, pending, outcome, log, from, steps } = telling;
   const { text } = game;
   const names = namesOf(header);
   const seq = from + steps.length;
@@ -74,7 +74,6 @@ export function snapshotOf(
     view,
     prompts: pending.map((decision) => ({ decision, text: text.decision(decision, view, names) })),
     legal,
-    latest: { seq, events: steps.at(-1)?.events ?? opening },
     from,
     log: log.read(telling),
     result: outcome && {

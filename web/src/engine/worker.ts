@@ -84,6 +84,11 @@ const answers: Answers<Calls> = {
     localSession(channel).bots.setPace(pace);
     return null;
   },
+  shown: async ({ channel, seq }) => {
+    const session = sessionOf(channel);
+    if (session.kind === 'local') session.bots.setShown(seq);
+    return null;
+  },
   record: async ({ channel }) => recordOf(channel),
   verify: async ({ channel }) => {
     const [record, verdict] = await Promise.all([recordOf(channel), sessionOf(channel).table.verify()]);

@@ -5,10 +5,11 @@ import { Loading } from '../app/Loading.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { openReplay, type Watch } from '../carrier/open.ts';
-import { findEntry } from '../games/catalogue.ts';
+import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
 import { AfterGame } from '../table/AfterGame.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { Scrubber } from '../table/Scrubber.tsx';
+import { useStage } from '../table/staging/useStage.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useCarrier } from '../table/useCarrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -46,14 +47,29 @@ function Replay({ carrier }: { readonly carrier: ReplayCarrier }) {
   if (!entry) throw new Error(`no ui for ${carrier.info.header.game}`);
   return (
     <Suspense fallback={<Loading />}>
-      <TableScreen
-        carrier={carrier}
-        entry={entry}
-        onBroken={setFailure}
-        replaying
-        dock={<Scrubber carrier={carrier} />}
-      />
-      <AfterGame carrier={carrier} entry={entry} />
+      <Replaying carrier={carrier} entry={entry} onBroken={setFailure} />
     </Suspense>
+  );
+}
+
+interface ReplayingProps {
+  readonly carrier: ReplayCarrier;
+  readonly entry: CatalogueEntry;
+  readonly onBroken: (error: unknown) => void;
+}
+
+function Replaying({ carrier, entry, onBroken }: ReplayingProps) {
+  const stage = useStage(carrier, entry, true);
+  return (
+    <>
+      <TableScreen
+        stage={stage}
+        entry={entry}
+        onBroken={onBroken}
+        replaying
+        dock={<Scrubber stage={stage} />}
+      />
+      <AfterGame carrier={stage.carrier} entry={entry} />
+    </>
   );
 }

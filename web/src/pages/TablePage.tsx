@@ -5,13 +5,14 @@ import { Loading } from '../app/Loading.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import type { LocalCarrier } from '../carrier/carrier.ts';
 import { openLocal, type Watch } from '../carrier/open.ts';
-import { findEntry } from '../games/catalogue.ts';
+import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
 import { AfterGame } from '../table/AfterGame.tsx';
 import { LocalActions } from '../table/LocalActions.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { ResultDock } from '../table/ResultDock.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { useCarrier, useSnapshot } from '../table/useCarrier.ts';
+import { useStage, useTold } from '../table/staging/useStage.ts';
+import { useCarrier } from '../table/useCarrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 
 /** A table played in this browser. */
@@ -29,7 +30,6 @@ export function TablePage() {
 function LocalTable({ carrier }: { readonly carrier: LocalCarrier }) {
   const { table } = usePlayMessages();
   const pace = useSettings((settings) => settings.pace);
-  const { result } = useSnapshot(carrier);
   const [failure, setFailure] = useState<unknown>();
   const entry = findEntry(carrier.info.header.game);
   useTitle(table.title(useLocalized()(carrier.info.title)));
@@ -38,13 +38,31 @@ function LocalTable({ carrier }: { readonly carrier: LocalCarrier }) {
   if (!entry) throw new Error(`no ui for ${carrier.info.header.game}`);
   return (
     <Suspense fallback={<Loading />}>
+      <Playing carrier={carrier} entry={entry} onBroken={setFailure} />
+    </Suspense>
+  );
+}
+
+interface PlayingProps {
+  readonly carrier: LocalCarrier;
+  readonly entry: CatalogueEntry;
+  readonly onBroken: (error: unknown) => void;
+}
+
+function Playing({ carrier, entry, onBroken }: PlayingProps) {
+  const stage = useStage(carrier, entry);
+  const { result } = useTold(stage);
+  return (
+    <>
       <TableScreen
-        carrier={carrier}
+        stage={stage}
         entry={entry}
-        onBroken={setFailure}
+        onBroken={onBroken}
         dock={result && <ResultDock result={result} />}
       />
-      {result && <AfterGame carrier={carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />}
-    </Suspense>
+      {result && (
+        <AfterGame carrier={stage.carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />
+      )}
+    </>
   );
 }

@@ -1,27 +1,53 @@
 import { Hidden, useLocalized } from '@bridgehead/kit';
+import type { Localized } from '@bridgehead/kernel';
 import { useEffect, useRef, useState } from 'react';
-import type { Snapshot } from '../carrier/snapshot.ts';
+import type { LogStep } from '../carrier/snapshot.ts';
+import type { AnyCue, Told } from './staging/stage.ts';
 
-/** Reads the game aloud to screen readers: what has happened since, and what the viewer is asked. */
-export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
+/** How much of the log has been read out: all before a step, and so many events of it. */
+interface Heard {
+  readonly seq: number;
+  readonly count: number;
+}
+
+/** Reads the game aloud to screen readers as it is told, nothing twice; then what the viewer is asked. */
+export function Announcer({ told }: { readonly told: Told }) {
   const say = useLocalized();
   const [words, setWords] = useState('');
-  const heard = useRef(snapshot.seq);
+  const heard = useRef<Heard>(heardAll(told));
   useEffect(() => {
-    const { log, prompts, viewer, seq, result } = snapshot;
-    const news = log
-      .filter((step) => step.seq > heard.current)
-      .flatMap(({ lines }) => lines.map(({ text }) => say(text)));
+    const { log, cue, prompts, viewer, result } = told;
     const asked = prompts.filter(
       ({ decision: { must, fleeting, seat } }) => (must || fleeting) && seat === viewer,
     );
-    heard.current = seq;
-    const sentences = [...news, ...asked.map(({ text }) => say(text)), ...(result ? [say(result.text)] : [])];
+    const said = cue
+      ? captionOf(cue)
+      : [...news(log, heard.current), ...asked.map(({ text }) => text), ...(result ? [result.text] : [])];
+    heard.current = heardAll(told);
+    const sentences = said.map(say);
+    if (cue && sentences.length === 0) return;
     setWords([...new Set(sentences)].join(' '));
-  }, [snapshot, say]);
+  }, [told, say]);
   return (
     <div aria-live="polite">
       <Hidden>{words}</Hidden>
     </div>
   );
+}
+
+/** What the caption shows, stage by stage. */
+function captionOf({ stage, phase, beat, words }: AnyCue): Localized[] {
+  const said = { phase, die: beat.die?.needs, told: words }[stage];
+  return said ? [said] : [];
+}
+
+function news(log: readonly LogStep[], { seq, count }: Heard): Localized[] {
+  return log
+    .filter((step) => step.seq >= seq)
+    .flatMap((step) => step.told.slice(step.seq === seq ? count : 0))
+    .flatMap(({ text }) => (text ? [text] : []));
+}
+
+function heardAll({ log, seq }: Told): Heard {
+  return { seq, count: log.find((step) => step.seq === seq)?.told.length ?? 0 };
 }

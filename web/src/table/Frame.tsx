@@ -1,9 +1,8 @@
-import { Dialog, type FrameParts, Tabs } from '@bridgehead/kit';
+import { Dialog, type FrameParts, Tabs, useSettings } from '@bridgehead/kit';
 import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
-import type { TableCarrier } from '../carrier/carrier.ts';
-import type { AdvisedMove, Snapshot } from '../carrier/snapshot.ts';
+import type { AdvisedMove } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
@@ -16,6 +15,11 @@ import { Latest } from './Latest.tsx';
 import { Log } from './Log.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Seats } from './Seats.tsx';
+import { Caption } from './staging/Caption.tsx';
+import { PaceMenu } from './staging/PaceMenu.tsx';
+import type { Stage, Told } from './staging/stage.ts';
+import { TitleCard } from './staging/TitleCard.tsx';
+import { useGoingOn } from './staging/useGoingOn.ts';
 import { TopLine } from './TopLine.tsx';
 import { Tray } from './Tray.tsx';
 import { useGuide } from './useGuide.ts';
@@ -32,8 +36,8 @@ export interface PanelState {
 
 export interface FrameProps {
   readonly parts: FrameParts;
-  readonly carrier: TableCarrier;
-  readonly snapshot: Snapshot;
+  readonly stage: Stage;
+  readonly snapshot: Told;
   readonly hotSeat: HotSeat;
   /** Undefined where nobody is advised. */
   readonly hint: Hint | undefined;
@@ -51,10 +55,13 @@ export interface FrameProps {
 
 /** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
 export function Frame(props: FrameProps) {
-  const { parts, carrier, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
+  const { parts, stage, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
+  const { carrier } = stage;
+  const { cue } = snapshot;
   const { around, dock, panel, onPanel, wish, onBroken } = props;
   const { app } = useMessages();
   const { table } = usePlayMessages();
+  const isStaged = useSettings(({ pace }) => pace !== 'instant') && stage.isStaged && !snapshot.result;
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info);
@@ -65,6 +72,7 @@ export function Frame(props: FrameProps) {
     <>
       {parts.tools}
       {hintButton}
+      <PaceMenu />
     </>
   );
   const advice = hint?.moves !== undefined && (
@@ -72,6 +80,7 @@ export function Frame(props: FrameProps) {
   );
   const slip = advice || guide;
   const [enlarged, setEnlarged] = useState(false);
+  const goesOn = useGoingOn(stage, snapshot, replaying);
   const closeSpotlight = () => {
     setEnlarged(false);
     parts.reading?.close();
@@ -120,9 +129,16 @@ export function Frame(props: FrameProps) {
         )}
         {wide && parts.spotlight && <div className={styles.spotlight}>{parts.spotlight}</div>}
       </aside>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.board} aria-label={table.board}>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={styles.board}
+        aria-label={table.board}
+        onClickCapture={goesOn}
+      >
         {around?.strip}
         {parts.board}
+        <TitleCard cue={cue} />
         {isWorking && (
           <p className={styles.working} role="status">
             {table.working}
@@ -132,22 +148,27 @@ export function Frame(props: FrameProps) {
       <div className={styles.foot}>
         {around?.cards}
         {dock}
-        {!snapshot.result && (
-          <Tray
-            drawer={!wide && !guide}
-            beside={
-              <>
-                <Latest
-                  snapshot={snapshot}
-                  onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined}
-                />
-                {tools}
-              </>
-            }
-          >
-            {parts.tray}
-          </Tray>
-        )}
+        <div className={`${styles.hand} ${isStaged ? styles.staged : ''}`}>
+          {!snapshot.result && (
+            <div inert={cue !== null}>
+              <Tray
+                drawer={!wide && !guide}
+                beside={
+                  <>
+                    <Latest
+                      snapshot={snapshot}
+                      onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined}
+                    />
+                    {tools}
+                  </>
+                }
+              >
+                {parts.tray}
+              </Tray>
+            </div>
+          )}
+          {cue && <Caption stage={stage} cue={cue} waits={snapshot.waits} tools={<PaceMenu />} />}
+        </div>
       </div>
       {wide ? (
         <aside className={styles.panel} aria-label={table.panel}>

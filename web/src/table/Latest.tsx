@@ -1,3 +1,4 @@
+import type { Localized } from '@bridgehead/kernel';
 import { useLocalized } from '@bridgehead/kit';
 import { Maximize2 } from 'lucide-react';
 import type { Snapshot } from '../carrier/snapshot.ts';
@@ -14,8 +15,8 @@ export interface LatestProps {
 export function Latest({ snapshot, onEnlarge }: LatestProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
-  const line = snapshot.log.findLast(({ lines }) => lines.length > 0)?.lines[0];
-  const words = line ? say(line.text) : table.latest;
+  const line = lastLine(snapshot);
+  const words = line ? say(line) : table.latest;
   if (!onEnlarge) return <p className={styles.latest}>{line && words}</p>;
   return (
     <button type="button" className={styles.latest} onClick={onEnlarge}>
@@ -23,4 +24,13 @@ export function Latest({ snapshot, onEnlarge }: LatestProps) {
       <Maximize2 aria-hidden size={18} />
     </button>
   );
+}
+
+/** What the last step that counts was about: a move that was taken back is none. */
+function lastLine({ log }: Snapshot): Localized | undefined {
+  const lines = (step: Snapshot['log'][number]) => step.told.flatMap(({ text }) => (text ? [text] : []));
+  return log
+    .filter((step) => !step.takenBack)
+    .map(lines)
+    .findLast((said) => said.length > 0)?.[0];
 }

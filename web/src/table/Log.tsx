@@ -1,7 +1,7 @@
-import type { SeatLabel } from '@bridgehead/kernel';
+import type { Localized, SeatLabel } from '@bridgehead/kernel';
 import { Button, type FrameParts, useLocalized } from '@bridgehead/kit';
 import { useLayoutEffect, useRef } from 'react';
-import type { LogLine, LogStep, Snapshot } from '../carrier/snapshot.ts';
+import type { LogEvent, LogStep, Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Log.module.css';
 
@@ -45,38 +45,61 @@ export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: L
           <Button onClick={() => void onEarlier()}>{table.earlier}</Button>
         </li>
       )}
-      {log
-        .filter(({ lines, undid }) => lines.length > 0 || undid !== undefined)
-        .map((step) => (
-          <li key={step.seq} className={step.takenBack ? styles.takenBack : undefined}>
-            <span className={styles.mark} aria-hidden>
-              {step.seat !== null && parts.seatMark(step.seat)}
-            </span>
-            <StepWords step={step} seats={seats} parts={parts} />
-          </li>
-        ))}
+      {log.flatMap(entriesOf).map((entry) => (
+        <li
+          key={`${entry.step.seq} ${entry.by?.en}`}
+          className={entry.step.takenBack ? styles.takenBack : undefined}
+        >
+          <span className={styles.mark} aria-hidden>
+            {entry.by ? parts.otherMark : entry.step.seat !== null && parts.seatMark(entry.step.seat)}
+          </span>
+          <EntryWords entry={entry} seats={seats} parts={parts} />
+        </li>
+      ))}
     </ol>
   );
 }
 
-interface StepWordsProps {
+/** What one of those who act in a step did: the seat that moved, or the enemy after it. */
+interface Entry {
   readonly step: LogStep;
+  readonly by: Localized | undefined;
+  readonly told: readonly LogEvent[];
+  readonly isFirst: boolean;
+}
+
+function entriesOf(step: LogStep): Entry[] {
+  const own = step.told.filter(({ by }) => !by);
+  const others = step.told.filter(({ by }) => by);
+  const all = [
+    { step, by: undefined, told: own, isFirst: true },
+    { step, by: others[0]?.by, told: others, isFirst: false },
+  ];
+  return all.filter(
+    ({ told, isFirst }) => told.some(({ text }) => text) || (isFirst && step.undid !== undefined),
+  );
+}
+
+interface EntryWordsProps {
+  readonly entry: Entry;
   readonly seats: readonly SeatLabel[];
   readonly parts: FrameParts;
 }
 
-function StepWords({ step, seats, parts }: StepWordsProps) {
+function EntryWords({ entry: { step, by, told, isFirst }, seats, parts }: EntryWordsProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
-  const { lines, why, takenBack, undid, seat } = step;
+  const { why, takenBack, undid, seat } = step;
   return (
     <div>
-      {undid !== undefined && <p>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</p>}
-      {lines.map((line) => (
-        <Line key={line.text.en} line={line} onRead={parts.readEvent?.(line.event)} />
-      ))}
+      {by && <p className={styles.by}>{say(by)}</p>}
+      {isFirst && undid !== undefined && <p>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</p>}
+      {told.map(({ text, event }, index) =>
+        // The events of a step lie in their order for good.
+        text ? <Line key={index} text={text} onRead={parts.readEvent?.(event)} /> : null,
+      )}
       {takenBack && <p className={styles.note}>{table.takenBack}</p>}
-      {why && (
+      {isFirst && why && (
         <details className={styles.why}>
           <summary>{table.why}</summary>
           <p>{say(why)}</p>
@@ -86,8 +109,13 @@ function StepWords({ step, seats, parts }: StepWordsProps) {
   );
 }
 
-function Line({ line, onRead }: { readonly line: LogLine; readonly onRead: (() => void) | undefined }) {
-  const words = useLocalized()(line.text);
+interface LineProps {
+  readonly text: Localized;
+  readonly onRead: (() => void) | undefined;
+}
+
+function Line({ text, onRead }: LineProps) {
+  const words = useLocalized()(text);
   if (!onRead) return <p>{words}</p>;
   return (
     <p>

@@ -5,15 +5,17 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Scrubber.module.css';
-import { useSnapshot } from './useCarrier.ts';
+import type { Stage } from './staging/stage.ts';
+import { useTold } from './staging/useStage.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1400;
 
 /** Time as something to hold: play, step, jump. Arrow keys, Home, End and Space work anywhere on the page. */
-export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
+export function Scrubber({ stage }: { readonly stage: Stage<ReplayCarrier> }) {
   const { replay } = usePlayMessages();
-  const { seq, viewer } = useSnapshot(carrier);
+  const { carrier } = stage;
+  const { seq, viewer, cue } = useTold(stage);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const { length } = carrier;
@@ -28,10 +30,11 @@ export function Scrubber({ carrier }: { readonly carrier: ReplayCarrier }) {
   );
 
   useEffect(() => {
-    if (!running) return;
+    // What is being told is told to its end first.
+    if (!running || cue) return;
     const timer = setTimeout(() => void carrier.seek(seq + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
-  }, [running, seq, speed, carrier]);
+  }, [running, cue, seq, speed, carrier]);
 
   useEffect(() => {
     const keys: Record<string, () => void> = {

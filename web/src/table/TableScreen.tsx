@@ -2,7 +2,6 @@ import type { Decision } from '@bridgehead/kernel';
 import { clearToasts, type FrameParts, type Ping, playSound, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
-import type { TableCarrier } from '../carrier/carrier.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { reportFault } from '../online/faults.ts';
@@ -13,13 +12,15 @@ import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
 import { NoBoard, withoutBoard } from './NoBoard.tsx';
+import type { Stage } from './staging/stage.ts';
+import { useTellingSounds } from './staging/useTellingSounds.ts';
+import { useTold } from './staging/useStage.ts';
 import styles from './TableScreen.module.css';
 import { useAnswer } from './useAnswer.ts';
-import { useSnapshot } from './useCarrier.ts';
 import { useHotSeat } from './useHotSeat.ts';
 
 export interface TableScreenProps {
-  readonly carrier: TableCarrier;
+  readonly stage: Stage;
   readonly entry: CatalogueEntry;
   /** Something could not be kept or asked: the table must be opened again. */
   readonly onBroken: (error: unknown) => void;
@@ -34,10 +35,11 @@ const NO_PINGS: readonly Ping[] = [];
 
 /** The table as everybody sees it; the game draws its own parts into the frame. */
 export function TableScreen(props: TableScreenProps) {
-  const { carrier, entry, onBroken, dock, replaying = false, around } = props;
+  const { stage, entry, onBroken, dock, replaying = false, around } = props;
+  const { carrier } = stage;
   const ui = use(loadUi(entry));
   const language = useLanguage();
-  const snapshot = useSnapshot(carrier);
+  const snapshot = useTold(stage);
   const hotSeat = useHotSeat(carrier, snapshot, !replaying && !around);
   const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
   const [opener, setOpener] = useState(snapshot.viewer);
@@ -64,7 +66,7 @@ export function TableScreen(props: TableScreenProps) {
     [carrier],
   );
 
-  const { viewer, view, prompts, legal, latest, result } = snapshot;
+  const { viewer, view, prompts, legal, latest, cue, result } = snapshot;
   const { header, content } = carrier.info;
   const asked = prompts.some(({ decision }) => decision.must && decision.seat === viewer);
   useEffect(() => {
@@ -72,8 +74,11 @@ export function TableScreen(props: TableScreenProps) {
   }, [asked]);
   const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
 
+  useTellingSounds(cue);
+
   const { curtain } = hotSeat;
   const isCovered = curtain !== null;
+  useEffect(() => stage.cover(isCovered), [stage, isCovered]);
   useEffect(() => {
     if (!isCovered) return;
     clearToasts();
@@ -82,7 +87,7 @@ export function TableScreen(props: TableScreenProps) {
   const frame = (parts: FrameParts) => (
     <Frame
       parts={parts}
-      carrier={carrier}
+      stage={stage}
       snapshot={snapshot}
       hotSeat={hotSeat}
       hint={isAdvised ? hint : undefined}
@@ -117,6 +122,7 @@ export function TableScreen(props: TableScreenProps) {
             legal={legal}
             pending={pending}
             latest={latest}
+            beat={cue}
             outcome={result?.outcome ?? null}
             isPractice={header.practice ?? false}
             proposed={hint.moves?.[0] ?? null}
@@ -131,7 +137,7 @@ export function TableScreen(props: TableScreenProps) {
           />
         </BoardGuard>
       </div>
-      <Announcer snapshot={snapshot} />
+      <Announcer told={snapshot} />
     </>
   );
 }

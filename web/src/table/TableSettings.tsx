@@ -1,4 +1,4 @@
-import { changeSettings, Dialog, IconButton, PACES, Segmented, Switch, useSettings } from '@bridgehead/kit';
+import { changeSettings, Dialog, IconButton, useSettings } from '@bridgehead/kit';
 import { Button, buttonClass } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
@@ -7,6 +7,7 @@ import { LanguageButton, ThemeButton } from '../app/controls.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
 import { usePlayMessages } from '../text/play/index.ts';
+import { PaceChoice, SoundChoice } from './staging/PaceMenu.tsx';
 import styles from './TableSettings.module.css';
 
 export interface TableSettingsProps {
@@ -19,9 +20,9 @@ export interface TableSettingsProps {
 export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) {
   const { app } = useMessages();
   const { table } = usePlayMessages();
-  const { pace, sound, guided } = useSettings();
+  const guided = useSettings((settings) => settings.guided);
   const [open, setOpen] = useState(false);
-  const { game, seats } = carrier.info.header;
+  const { game } = carrier.info.header;
   const close = () => setOpen(false);
   return (
     <>
@@ -34,19 +35,8 @@ export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) 
             <LanguageButton />
             <ThemeButton />
           </div>
-          <Switch
-            label={table.soundSwitch}
-            checked={sound}
-            onChange={(on) => changeSettings({ sound: on })}
-          />
-          {!replaying && !menu && seats.some(({ kind }) => kind === 'bot') && (
-            <Segmented
-              label={table.pace}
-              value={pace}
-              choices={PACES.map((each) => ({ value: each, label: table.paces[each] }))}
-              onChange={(each) => changeSettings({ pace: each })}
-            />
-          )}
+          <PaceChoice />
+          <SoundChoice />
           {!replaying && (
             <Button
               onClick={() => {

@@ -1,4 +1,5 @@
 import { Badge, Button, Hidden, IconButton, useLocalized } from '@bridgehead/kit';
+import type { SeatLabel } from '@bridgehead/kernel';
 import { Link } from '@tanstack/react-router';
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
+import type { AnyCue, Told } from './staging/stage.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
 import styles from './TopLine.module.css';
@@ -15,7 +17,7 @@ import type { HotSeat } from './useHotSeat.ts';
 
 export interface TopLineProps {
   readonly carrier: TableCarrier;
-  readonly snapshot: Snapshot;
+  readonly snapshot: Told;
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
   readonly around: Around | undefined;
@@ -43,7 +45,11 @@ export function TopLine(props: TopLineProps) {
         {say(title)}
         {replaying && <span className={styles.replay}> · {replay.ofDay}</span>}
       </h1>
-      <Prompts snapshot={snapshot} name={facing === null ? undefined : header.seats[facing]?.name} />
+      {snapshot.cue && !snapshot.cue.isAgain ? (
+        <Acting cue={snapshot.cue} snapshot={snapshot} seats={header.seats} />
+      ) : (
+        <Prompts snapshot={snapshot} name={facing === null ? undefined : header.seats[facing]?.name} />
+      )}
       {passTo !== null && (
         <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
           {curtain.pass(header.seats[passTo]?.name ?? '')}
@@ -65,6 +71,25 @@ export function TopLine(props: TopLineProps) {
         )}
       </div>
     </header>
+  );
+}
+
+interface ActingProps {
+  readonly cue: AnyCue;
+  readonly snapshot: Snapshot;
+  readonly seats: readonly SeatLabel[];
+}
+
+/** While something is told nobody is asked: who acts, or the phase it belongs to. */
+function Acting({ cue, snapshot: { log }, seats }: ActingProps) {
+  const { telling } = usePlayMessages();
+  const say = useLocalized();
+  const seat = log.find(({ seq }) => seq === cue.seq)?.seat ?? null;
+  const name = seat === null ? undefined : seats[seat]?.name;
+  return (
+    <p className={styles.prompts}>
+      <strong>{cue.phase ? say(cue.phase) : name && telling.acting(name)}</strong>
+    </p>
   );
 }
 

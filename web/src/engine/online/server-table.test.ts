@@ -190,9 +190,7 @@ describe('a table on a server', () => {
     const { view } = shown();
     expect(view).toEqual(real.view('spectator'));
     expect(view).toMatchObject({ viewer: 'spectator', hand: [] });
-    const told = shown().log.flatMap(({ lines }) =>
-      lines.map(({ event }) => (event as { kind: string }).kind),
-    );
+    const told = shown().log.flatMap(({ told }) => told.map(({ event }) => (event as { kind: string }).kind));
     expect(told).toContain('played');
     expect(told, 'which card somebody drew').not.toContain('received');
     expect(shown().legal).toEqual([]);

@@ -18,6 +18,7 @@ import { useOnlineState } from '../../table/online/useOnline.ts';
 import { usePings, usePoint } from '../../table/online/usePointing.ts';
 import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
 import { ResultDock } from '../../table/ResultDock.tsx';
+import { useStage, useTold } from '../../table/staging/useStage.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { useSnapshot } from '../../table/useCarrier.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
@@ -33,7 +34,7 @@ export interface OnlineGameProps {
 export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
   const { table } = usePlayMessages();
   const { table: words } = useOnlineMessages();
-  const { prompts, viewer, result } = useSnapshot(carrier);
+  const { prompts, viewer } = useSnapshot(carrier);
   const [failure, setFailure] = useState<unknown>();
   const game = useLocalized()(carrier.info.title);
   const due = useMemo(
@@ -47,17 +48,23 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
   const entry = findEntry(room.game);
   if (failure) throw failure;
   if (!entry) throw new Error(`no ui for ${room.game}`);
+  const stage = useStage(carrier, entry);
+  const { result } = useTold(stage);
   return (
     <>
       <TableScreen
-        carrier={carrier}
+        stage={stage}
         entry={entry}
         onBroken={setFailure}
         dock={result && <ResultDock result={result} />}
         around={around}
       />
       {result && room.phase === 'finished' && (
-        <AfterGame carrier={carrier} entry={entry} actions={<OnlineActions online={online} room={room} />} />
+        <AfterGame
+          carrier={stage.carrier}
+          entry={entry}
+          actions={<OnlineActions online={online} room={room} />}
+        />
       )}
     </>
   );

@@ -1,0 +1,34 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from './Button.tsx';
+import styles from './Flyout.module.css';
+
+export interface FlyoutProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A button and what opens beside it. The browser's own popover: a press elsewhere or Escape closes it. */
+export function Flyout({ label, icon, children }: FlyoutProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const place = ({ currentTarget }: MouseEvent) => {
+    if (!box.current) return;
+    const { top, bottom, right } = currentTarget.getBoundingClientRect();
+    const isLow = top > innerHeight / 2;
+    const { style } = box.current;
+    style.top = isLow ? 'auto' : `${bottom + 4}px`;
+    style.bottom = isLow ? `${innerHeight - top + 4}px` : 'auto';
+    style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  };
+  return (
+    <>
+      <IconButton label={label} popoverTarget={id} onClick={place}>
+        {icon}
+      </IconButton>
+      <div ref={box} id={id} popover="auto" role="dialog" aria-label={label} className={styles.flyout}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, useLocalized } from '@bridgehead/kit';
+import { Die, RollingDie } from '@bridgehead/kit/table';
+import { FastForward, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlayMessages } from '../../text/play/index.ts';
+import styles from './Caption.module.css';
+import type { AnyCue, Stage } from './stage.ts';
+
+export interface CaptionProps {
+  readonly stage: Stage;
+  readonly cue: AnyCue;
+  /** It stays until the reader goes on. */
+  readonly waits: boolean;
+  /** Whatever else is at hand while something is told: the pace. */
+  readonly tools: ReactNode;
+}
+
+/** What is being told, below the board as under a film: what it is, what its die needs, what came of it. */
+export function Caption({ stage, cue, waits, tools }: CaptionProps) {
+  const { telling } = usePlayMessages();
+  const { beat } = cue;
+  return (
+    <section
+      className={`${styles.caption} ${beat.weight === 'grave' && cue.stage === 'told' ? styles.grave : ''}`}
+      aria-label={telling.region}
+    >
+      <div className={styles.said}>
+        {beat.die && cue.stage === 'die' && <RollingDie />}
+        {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
+        <Words cue={cue} />
+      </div>
+      <div className={styles.tools}>
+        {tools}
+        <Button
+          look={waits ? 'primary' : 'plain'}
+          icon={<Play aria-hidden size={18} />}
+          className={waits ? undefined : styles.narrow}
+          aria-label={telling.next}
+          onClick={stage.next}
+        >
+          {telling.next}
+        </Button>
+        <Button
+          icon={<FastForward aria-hidden size={18} />}
+          className={styles.narrow}
+          aria-label={telling.skip}
+          onClick={stage.skip}
+        >
+          {telling.skip}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Words({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue }) {
+  const { telling } = usePlayMessages();
+  const say = useLocalized();
+  const heading = phase && <span className={styles.phase}>{say(phase)}</span>;
+  switch (stage) {
+    case 'phase':
+      return <p>{heading}</p>;
+    case 'die':
+      return (
+        <p>
+          {heading}
+          <span className={styles.needs}>{beat.die?.needs ? say(beat.die.needs) : telling.rolls}</span>
+        </p>
+      );
+    case 'told':
+      return (
+        <p>
+          {heading}
+          <strong>{words && say(words)}</strong>
+        </p>
+      );
+  }
+}
