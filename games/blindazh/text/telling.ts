@@ -75,12 +75,13 @@ export function shell({ cell }: Of<'fired'>, pack: Pack): Localized {
   return { ru: `Снаряд ложится на клетку ${where}`, en: `The shell falls on ${where}` };
 }
 
+export const BREAKTHROUGH: Localized = { ru: 'Прорыв!', en: 'Breakthrough!' };
+
 const COSTS: Readonly<Record<PenaltyCause, Localized>> = {
   breakthrough: { ru: 'прорыв к стартовому окопу', en: 'breakthrough to the start trench' },
   overrun: { ru: 'солдата настигли', en: 'a soldier was overrun' },
   shelled: { ru: 'солдат попал под снаряд', en: 'a soldier was shelled' },
   startShelled: { ru: 'снаряд в стартовый окоп', en: 'a shell on the start trench' },
-  grenade: { ru: 'своя граната', en: 'our own grenade' },
 };
 
 /** «−1: снаряд в стартовый окоп. Всего 4 из 10.» */

@@ -4,6 +4,7 @@ import { type EnemyEnd, type Event, retell, type View } from '../rules/index.ts'
 import {
   advance,
   attackNeeds,
+  BREAKTHROUGH,
   cost,
   enemyForces,
   gunNeeds,
@@ -18,8 +19,8 @@ const LIGHT: Beat = { weight: 'light' };
 const FULL: Beat = { weight: 'full' };
 const GRAVE: Beat = { weight: 'grave' };
 
-/** Seen with what did it: the shot, the breakthrough's cost, the gun's own shell. */
-const WITH_ITS_CAUSE: readonly EnemyEnd[] = ['attack', 'breakthrough', 'spent'];
+/** Seen with what did it: the shot, the gun's own shell. */
+const WITH_ITS_CAUSE: readonly EnemyEnd[] = ['attack', 'spent'];
 
 function beat(event: Event, view: View, pack: Pack): Beat | null {
   switch (event.kind) {
@@ -43,6 +44,7 @@ function beat(event: Event, view: View, pack: Pack): Beat | null {
         weight: 'full',
       };
     case 'enemyLost':
+      if (event.cause === 'breakthrough') return { words: BREAKTHROUGH, weight: 'light' };
       return WITH_ITS_CAUSE.includes(event.cause) ? null : FULL;
     case 'penalty':
       return { words: cost(event), weight: 'grave' };

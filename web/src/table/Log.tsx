@@ -26,9 +26,10 @@ export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: L
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight - toEnd.current });
   }, [from]);
+  const news = log.at(-1)?.told.length;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [seq]);
+  }, [seq, news]);
   const scrolled = () => {
     if (!list.current) return;
     const { scrollTop, scrollHeight } = list.current;
