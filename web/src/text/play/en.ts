@@ -84,7 +84,7 @@ export const en = {
     next: 'Next',
     skip: 'Skip',
     rolls: 'The die is rolled…',
-    acting: (name: string) => `${name} moves`,
+    acting: (name: string) => `Turn of ${name}`,
     paceAndSound: 'Speed and sound',
     pace: 'Game speed',
     paces: { step: 'by steps', calm: 'calm', brisk: 'brisk', instant: 'instant' },
