@@ -50,7 +50,7 @@ const OTHER_PAGES = /\/(MyTables|NewTablePage|RulesPage|AboutPage|RecordPage|doc
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: maps, drawings, and what is told after the game. */
-const LATER = /^assets\/[^/]+\/(?:scenes\/|(?:DayMap|Aftermath)-)/;
+const LATER = /^assets\/[^/]+\/(?:scenes\/|(?:DayMap|Aftermath|Chronicle)-)/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */
