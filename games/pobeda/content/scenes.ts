@@ -19,6 +19,7 @@ export const SCENES = [
   'convoy-at-sea',
   'laboratory',
   'siege-city',
+  'football-siege',
   'siege-bread',
   'ice-road',
   'small-notebook',
