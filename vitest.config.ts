@@ -10,6 +10,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',
           isolate: false,
+          // While one waits for a database or a clock, the other computes.
+          maxWorkers: '100%',
           testTimeout: 30_000,
           // The first of a run starts a database, beside whatever else the machine does.
           hookTimeout: 60_000,
@@ -19,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['testing/browser/**/*.test.ts'],
+          globalSetup: 'testing/browser/scratch.ts',
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 180_000,

@@ -1,20 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { admit } from '@bridgehead/catalogue';
 import type { Game } from '@bridgehead/kernel';
-import { buildWithSmallGames } from '@bridgehead/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { muster } from '../../kernel/test/games/index.ts';
-import { openApp, visit } from './setting.ts';
+import { openAppWithSmallGames, scratchFile, visit } from './setting.ts';
 
 // For the server, which runs in this process.
 admit(muster as unknown as Game);
-openApp(buildWithSmallGames);
+openAppWithSmallGames();
 
-const scratch = mkdtempSync(join(tmpdir(), 'bridgehead-documents-'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** Goes to the page where armies are made, and makes one. */
@@ -174,7 +170,7 @@ test('it is taken home as a file and comes back from it; a wrong file gets a sen
   await openList(page);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
   expect(download.suggestedFilename()).toBe('Travelling-army.json');
-  const file = join(scratch, 'army.json');
+  const file = scratchFile('army.json');
   await download.saveAs(file);
   await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -184,6 +180,7 @@ test('it is taken home as a file and comes back from it; a wrong file gets a sen
 
   const bent = JSON.parse(readFileSync(file, 'utf8')) as { body: Record<string, unknown> };
   bent.body['units'] = 'many';
+  const bentFile = scratchFile('bent.json');
   for (const [text, sentence] of [
     [JSON.stringify(bent), 'In the army, units must be a list of units.'],
     ['{"header": {', 'The file is damaged: it is not JSON.'],
@@ -191,8 +188,8 @@ test('it is taken home as a file and comes back from it; a wrong file gets a sen
     [JSON.stringify({ ...bent, kind: 'fleet' }), 'no documents of the kind “fleet”'],
     [JSON.stringify({ ...bent, game: 'chess' }), 'There is no game called “chess”'],
   ] as const) {
-    writeFileSync(join(scratch, 'bent.json'), text);
-    await page.locator('input[type="file"]').setInputFiles(join(scratch, 'bent.json'));
+    writeFileSync(bentFile, text);
+    await page.locator('input[type="file"]').setInputFiles(bentFile);
     await page.getByText(sentence).waitFor();
   }
   expect(await page.getByRole('listitem').count()).toBe(1);

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildWithSmallGames } from '@bridgehead/testing';
-import { DESKTOP, openApp, PHONE, visit } from './setting.ts';
+import { DESKTOP, openAppWithSmallGames, PHONE, visit } from './setting.ts';
 
-openApp(buildWithSmallGames);
+openAppWithSmallGames();
 
 async function seatTwoPeople(page: Page): Promise<void> {
   await page.getByLabel('Players').selectOption('2');

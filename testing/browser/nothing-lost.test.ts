@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from '@bridgehead/testing';
-import { openApp, visit } from './setting.ts';
+import { openApp, scratchFile, visit } from './setting.ts';
 
 openApp();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const scratch = mkdtempSync(join(tmpdir(), 'bridgehead-browser-'));
 
 function fileWith(name: string, text: string): string {
-  const file = join(scratch, name);
+  const file = scratchFile(name);
   writeFileSync(file, text);
   return file;
 }
@@ -65,7 +63,7 @@ test('a finished game is downloaded, verified by the command line, imported and 
     page.waitForEvent('download'),
     player.button('Download the record').click(),
   ]);
-  const file = join(scratch, 'game.json');
+  const file = scratchFile('game.json');
   await download.saveAs(file);
   expect(bridgehead('verify', file)).toMatch(/^The record holds/);
   expect(bridgehead('replay', file)).toContain('deals');

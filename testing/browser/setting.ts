@@ -1,11 +1,15 @@
-import { launchChromium, type RunningApp, startApp } from '@bridgehead/testing';
+import { join } from 'node:path';
+import { buildWithSmallGames, launchChromium, type RunningApp, startApp } from '@bridgehead/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type {} from './scratch.ts';
 
 export interface Visitor {
   readonly language?: 'ru' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly phone?: boolean;
+  /** Every file comes from the network, where a test can change it. */
+  readonly withoutServiceWorker?: boolean;
 }
 
 export const PHONE = { width: 360, height: 780 };
@@ -26,6 +30,20 @@ export function openApp(build?: () => Promise<string>): void {
   });
 }
 
+/** The same, with the small games of the kernel's tests in it; they are built once for a run. */
+export function openAppWithSmallGames(): void {
+  openApp(async () => {
+    const folder = scratchFile('small-games');
+    await buildWithSmallGames(folder);
+    return folder;
+  });
+}
+
+/** Where a test may write what nobody needs after the run. */
+export function scratchFile(name: string): string {
+  return join(inject('scratch'), name);
+}
+
 export function appUrl(path = ''): string {
   return app.url + path;
 }
@@ -44,7 +62,7 @@ export async function visitWith(
   url: string,
   visitor: Visitor = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const { language = 'en', theme = 'light', phone = false } = visitor;
+  const { language = 'en', theme = 'light', phone = false, withoutServiceWorker = false } = visitor;
   const context = await window.newContext({
     viewport: phone ? PHONE : DESKTOP,
     locale: language,
@@ -52,6 +70,7 @@ export async function visitWith(
     reducedMotion: 'reduce',
     hasTouch: phone,
     isMobile: phone,
+    serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
   });
   const settings = JSON.stringify({ language, theme, pace: 'instant', sound: false });
   await context.addInitScript((stored) => {

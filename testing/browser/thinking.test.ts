@@ -1,10 +1,9 @@
 import type { TableProps } from '@bridgehead/kit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { buildWithSmallGames } from '@bridgehead/testing';
-import { appUrl, openApp, visit } from './setting.ts';
+import { appUrl, openAppWithSmallGames, visit } from './setting.ts';
 
-openApp(buildWithSmallGames);
+openAppWithSmallGames();
 
 type Probe = TableProps<unknown, unknown, unknown, unknown>;
 

@@ -1,5 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, loadConfigFromFile, mergeConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -24,14 +23,14 @@ function withSmallGames(): Plugin {
   };
 }
 
-/** Builds the app as it is shipped, with more games in it; returns its folder. */
-export async function buildWithSmallGames(): Promise<string> {
+/** Builds the app as it is shipped, with more games in it, unless the folder has it already. */
+export async function buildWithSmallGames(outDir: string): Promise<void> {
+  if (existsSync(join(outDir, 'index.html'))) return;
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
     join(root, 'web', 'vite.config.ts'),
   );
   const shipped = (loaded?.config ?? {}) as UserConfig;
-  const outDir = await mkdtemp(join(tmpdir(), 'bridgehead-small-games-'));
   const plugins = () => [withSmallGames(), ...((shipped.worker?.plugins?.() ?? []) as Plugin[])];
   await build({
     ...mergeConfig(shipped, { build: { outDir, emptyOutDir: true }, plugins: [withSmallGames()] }),
@@ -40,5 +39,4 @@ export async function buildWithSmallGames(): Promise<string> {
     logLevel: 'error',
     worker: { ...shipped.worker, plugins },
   });
-  return outDir;
 }
