@@ -5,6 +5,7 @@ import { manifest } from './rules/manifest.ts';
 /** «Победа». Only the manifest is here from the start; rules, content and texts come when a table opens. */
 export const pobeda: Game<State, Move, Event, View> = {
   manifest,
+  ownPack: async () => (await import('./content/index.ts')).ownPack,
   async load({ pack: json } = {}) {
     const [{ rules }, { packFrom }, { textOver }, { knowledge }] = await Promise.all([
       import('./rules/index.ts'),

@@ -65,5 +65,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   readonly manifest: Manifest;
   /** What players make and keep for this game. */
   readonly documents?: readonly DocumentKind[];
+  /** Its own content as it was written. Every table keeps what it was begun with: tomorrow's may be another. */
+  ownPack?(): Promise<unknown>;
   load(edition?: Edition): Promise<LoadedGame<State, Move, Event, View>>;
 }

@@ -54,7 +54,7 @@ export class Desk {
 
   constructor(
     storage: Storage,
-    library = new Library(async () => undefined),
+    library = new Library(async (hash) => (await storage.packs.find(hash))?.pack),
     most = 100,
     stir: TableServices['stirred'] = () => {},
   ) {

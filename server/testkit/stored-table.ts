@@ -17,13 +17,14 @@ export interface StoredTable {
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Everything that is kept under a table's id. */
+/** Everything that is kept for a table, by the condition that finds it. */
 const KEPT = {
-  tables: 'id',
-  table_seats: 'table_id',
-  entries: 'table_id',
-  snapshots: 'table_id',
-  chat: 'table_id',
+  tables: 'id = $1',
+  table_seats: 'table_id = $1',
+  entries: 'table_id = $1',
+  snapshots: 'table_id = $1',
+  chat: 'table_id = $1',
+  packs: 'hash = (select content_hash from tables where id = $1)',
 };
 
 export async function store(connection: SocketConnection, id: string): Promise<StoredTable> {
@@ -32,7 +33,7 @@ export async function store(connection: SocketConnection, id: string): Promise<S
     for (const { name, quoted, columns } of await listTables(client)) {
       if (!isKept(name)) continue;
       const list = columns.map((column) => `${column.quoted}::text`).join(', ');
-      const found = await client.query<Row>(`select ${list} from ${quoted} where ${KEPT[name]} = $1`, [id]);
+      const found = await client.query<Row>(`select ${list} from ${quoted} where ${KEPT[name]}`, [id]);
       rows[name] = found.rows;
     }
     const [newest] = (await client.query('select max(name) as name from kysely_migration')).rows;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from './schema.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Database, Schema } from './schema.ts';
 
 export interface Pack {
   readonly hash: string;
@@ -8,8 +8,8 @@ export interface Pack {
 }
 
 export interface NewPack extends Pack {
-  /** Whoever brought it first. */
-  readonly owner: string;
+  /** Whoever brought it first. Null: it is the game's own. */
+  readonly owner: string | null;
 }
 
 export interface PackLimits {
@@ -30,6 +30,35 @@ export async function notNeeded(db: Database, hashes: readonly string[]): Promis
   return hashes.filter((hash) => !needed.has(hash));
 }
 
+type PackRow = Insertable<Schema['packs']>;
+
+async function add(db: Database, row: PackRow): Promise<void> {
+  await db
+    .insertInto('packs')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function addWithin(
+  db: Database,
+  row: PackRow & { readonly owner: string },
+  most: PackLimits,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // One at a time for each owner: two at once would each find room for itself.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`pack ${row.owner}`}, 0))`.execute(transaction);
+    const kept = await transaction
+      .selectFrom('packs')
+      .select(({ fn }) => [fn.countAll<number>().as('packs'), fn.sum<number>('bytes').as('bytes')])
+      .where('owner', '=', row.owner)
+      .executeTakeFirstOrThrow();
+    if (kept.packs >= most.packs || Number(kept.bytes) + row.bytes > most.bytes) return false;
+    await add(transaction, row);
+    return true;
+  });
+}
+
 export function packStore(db: Database) {
   /** A pack that somebody needs again counts as new: it is not thrown away under their hands. */
   const renew = async (hash: string): Promise<boolean> => {
@@ -43,26 +72,13 @@ export function packStore(db: Database) {
 
   return {
     /** A pack is named by its content: once kept, it never changes. False: its owner has brought too many. */
-    async keep({ hash, game, pack, owner }: NewPack, most: PackLimits): Promise<boolean> {
-      if (await renew(hash)) return true;
-      const text = JSON.stringify(pack);
-      const bytes = Buffer.byteLength(text);
-      return db.transaction().execute(async (transaction) => {
-        // One at a time for each owner: two at once would each find room for itself.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`pack ${owner}`}, 0))`.execute(transaction);
-        const kept = await transaction
-          .selectFrom('packs')
-          .select(({ fn }) => [fn.countAll<number>().as('packs'), fn.sum<number>('bytes').as('bytes')])
-          .where('owner', '=', owner)
-          .executeTakeFirstOrThrow();
-        if (kept.packs >= most.packs || Number(kept.bytes) + bytes > most.bytes) return false;
-        await transaction
-          .insertInto('packs')
-          .values({ hash, game, pack: text, owner, bytes })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-        return true;
-      });
+    async keep(wish: NewPack, most: PackLimits): Promise<boolean> {
+      if (await renew(wish.hash)) return true;
+      const text = JSON.stringify(wish.pack);
+      const row = { ...wish, pack: text, bytes: Buffer.byteLength(text) };
+      if (wish.owner !== null) return addWithin(db, { ...row, owner: wish.owner }, most);
+      await add(db, row);
+      return true;
     },
 
     /** A pack that a table is played with stays: without it the table could not be opened. */

@@ -64,7 +64,7 @@ export interface Schema {
     hash: string;
     game: string;
     pack: Json<unknown>;
-    owner: ColumnType<string | null, string, string | null>;
+    owner: string | null;
     bytes: number;
     kept_at: Moment;
   };

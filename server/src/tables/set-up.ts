@@ -40,9 +40,11 @@ export async function setUpTable(
   if (unknown?.kind === 'bot') return { refusal: refuse('no-such-bot', { bot: unknown.bot }) };
   const own = wish.seats.findIndex(({ kind }) => kind === 'open');
   if (own < 0) return { refusal: refuse('no-free-seat') };
-  if (wish.pack !== undefined) {
-    const pack = { hash: game.content.hash, game: wish.game, pack: wish.pack, owner: actor.identity };
-    if (!(await storage.packs.keep(pack, limits.packs))) {
+  const pack = wish.pack ?? (await known.ownPack?.());
+  if (pack !== undefined) {
+    const owner = wish.pack === undefined ? null : actor.identity;
+    const kept = { hash: game.content.hash, game: wish.game, pack, owner };
+    if (!(await storage.packs.keep(kept, limits.packs))) {
       const { packs, bytes } = limits.packs;
       return { refusal: refuse('too-many-packs', { most: packs, megabytes: bytes / 1_000_000 }) };
     }

@@ -9,12 +9,14 @@ import type { CreateRequest } from '../carrier/protocol.ts';
 
 /** Sets a table up and keeps it; it is opened by its id like any other. */
 export async function createTable(request: CreateRequest): Promise<{ table: string } | SaidRefusal> {
-  const { pack, options, seats, practice, seedText } = request;
-  const game =
-    pack === undefined ? await loadOwn(request.game) : await (await findGame(request.game)).load({ pack });
+  const { options, seats, practice, seedText } = request;
+  const found = await findGame(request.game);
+  const brought = request.pack;
+  const game = brought === undefined ? await loadOwn(request.game) : await found.load({ pack: brought });
   const seed = seedText ? seedFromText(seedText) : randomSeed();
   const begun = beginGame(game, { options, seats, seed, practice });
   if ('refusal' in begun) return refused(game, begun.refusal);
+  const pack = brought ?? (await found.ownPack?.());
   if (pack !== undefined) await keepPack(game.content.hash, pack);
   const id = newId();
   const now = Date.now();
