@@ -26,6 +26,7 @@ export { retell } from './retell.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
 export * from './terrain.ts';
+export * from './threat.ts';
 export * from './tiles.ts';
 export { isClearable } from './turn.ts';
 export { unseenEnemies, unseenTiles, type View } from './view.ts';

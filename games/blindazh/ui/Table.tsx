@@ -1,9 +1,11 @@
 import type { TableProps } from '@bridgehead/kit';
 import { useSounds } from '@bridgehead/kit/table';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/index.ts';
-import type { Event, Move, View } from '../rules/index.ts';
+import { type Event, type Move, threats, type View } from '../rules/index.ts';
 import { BoardArea } from './board/BoardArea.tsx';
+import { Info, type InfoTab } from './info/Info.tsx';
+import { InfoButton } from './info/InfoButton.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
 import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -20,9 +22,10 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, language, seats, latest, pending, whyNot, openClause, frame } = props;
   const text = MESSAGES[language];
   const scene: Scene = useMemo(
-    () => ({ pack, view, language, text, seats }),
+    () => ({ pack, view, language, text, seats, threats: threats(pack, view) }),
     [pack, view, language, text, seats],
   );
+  const [info, setInfo] = useState<InfoTab | null>(null);
   const turn = useTurn(props);
   const pointing = usePointing(props);
   const step = useStep(latest);
@@ -39,13 +42,20 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             step={step}
             grid={grid}
             asking={{ pending, whyNot, openClause }}
+            onInfo={setInfo}
           />
         ),
         tray: view.viewer !== 'spectator' && <Tray turn={turn} pointing={pointing} />,
-        tools: <PointButton pointing={pointing} />,
+        tools: (
+          <>
+            <InfoButton onOpen={() => setInfo('legend')} />
+            <PointButton pointing={pointing} />
+          </>
+        ),
         seatMark: (seat) => <Soldier seat={seat} />,
         seatNote: (seat) => <SeatNote seat={seat} />,
       })}
+      <Info tab={info} onTab={setInfo} openClause={openClause} />
     </SceneProvider>
   );
 }

@@ -8,6 +8,7 @@ import {
   has,
   isStart,
   isZone,
+  type LaneThreat,
   type Sides,
   SIDES,
   type Tile,
@@ -16,7 +17,10 @@ import {
 import { enemyName, sideName, tileName } from '../text/names.ts';
 import type { Messages } from './text.ts';
 
-export type Scene = TableScene<View, Pack, Messages>;
+export interface Scene extends TableScene<View, Pack, Messages> {
+  /** By lane. */
+  readonly threats: readonly LaneThreat[];
+}
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();
 

@@ -28,6 +28,29 @@ export function buttonClass(
   return `${styles.button} ${styles[look]} ${styles[size]} ${extra}`;
 }
 
+export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly pressed?: boolean;
+}
+
+/** A tool of the table: its name stands beside the icon where the window has room, and is said everywhere. */
+export function ToolButton({ label, icon, pressed, className = '', ...rest }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      {...rest}
+      className={`${styles.button} ${styles.quiet} ${styles.tool} ${className}`}
+    >
+      {icon}
+      <span className={styles.label}>{label}</span>
+    </button>
+  );
+}
+
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Said by screen readers and shown on hover. */
   readonly label: string;

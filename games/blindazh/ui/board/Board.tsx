@@ -4,6 +4,7 @@ import { type Cell, cellAt } from '../../rules/index.ts';
 import { Pings } from '../pointing/Pings.tsx';
 import { useFinger } from '../pointing/use-finger.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
+import inks from '../inks.module.css';
 import { cellText, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
@@ -13,19 +14,23 @@ import { Chances } from './Chances.tsx';
 import { EnemyIntent } from './Foresight.tsx';
 import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
-import { Ground } from './Ground.tsx';
+import { LaneThreats } from './LaneThreats.tsx';
 import { Marks } from './Marks.tsx';
 import { Pieces } from './Pieces.tsx';
+import { Chosen, Targets } from './Targets.tsx';
+import { Terrain } from './Terrain.tsx';
+import { Ways } from './Ways.tsx';
 
 interface BoardProps {
   readonly turn: Turn;
   readonly pointing: Pointing;
   readonly step: Step;
   readonly grid: GridRef;
+  readonly onThreats: () => void;
 }
 
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
-export function Board({ turn, pointing, step, grid }: BoardProps) {
+export function Board({ turn, pointing, step, grid, onThreats }: BoardProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
   const { board } = pack;
@@ -54,10 +59,15 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
   };
 
   return (
-    <div className={styles.board}>
+    <div className={`${inks.inks} ${styles.board}`}>
       <div className={styles.lanes} aria-hidden>
         {lanes.map((lane) => (
           <span key={lane}>{lane + 1}</span>
+        ))}
+      </div>
+      <div className={styles.rows} aria-hidden>
+        {rows.map((cells, index) => (
+          <span key={cells[0]}>{rows.length - index}</span>
         ))}
       </div>
       <div className={styles.field}>
@@ -66,11 +76,15 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
           viewBox={`0 0 ${board.lanes * CELL} ${board.length * CELL}`}
           aria-hidden
         >
-          <Ground step={step} />
+          <Terrain />
+          <Ways step={step} />
+          <Targets turn={turn} />
           <EnemyIntent />
           <Pieces step={step} />
+          <Targets turn={turn} attacks />
           <Marks />
           <Ghost turn={turn} />
+          <Chosen turn={turn} />
           <Aim turn={turn} />
           <Chances turn={turn} />
           <Pings pointing={pointing} />
@@ -100,7 +114,7 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
                     key={cell}
                     role="gridcell"
                     data-cell={cell}
-                    className={classOf(turn, cell)}
+                    className={styles.cell}
                     tabIndex={cell === focus.active ? 0 : -1}
                     aria-label={labelOf(scene, turn, cell)}
                     aria-colindex={lane + 1}
@@ -113,14 +127,9 @@ export function Board({ turn, pointing, step, grid }: BoardProps) {
           ))}
         </div>
       </div>
+      <LaneThreats onOpen={onThreats} />
     </div>
   );
-}
-
-function classOf(turn: Turn, cell: Cell): string {
-  const target = turn.targets.get(cell);
-  const light = turn.cell === cell ? styles.chosen : target && styles[target];
-  return [styles.cell, light, turn.inspected === cell && styles.inspected].filter(Boolean).join(' ');
 }
 
 function labelOf(scene: Scene, turn: Turn, cell: Cell): string {

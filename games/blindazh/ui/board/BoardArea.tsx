@@ -1,6 +1,8 @@
 import type { TableProps } from '@bridgehead/kit';
 import type { GridRef } from '@bridgehead/kit/table';
 import type { Pack } from '../../content/index.ts';
+import type { InfoTab } from '../info/Info.tsx';
+import { Threats } from '../info/Threats.tsx';
 import type { Event, Move, View } from '../../rules/index.ts';
 import { Dice } from '../panel/Dice.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -13,6 +15,7 @@ import { OpenTiles } from '../tray/OpenTiles.tsx';
 import type { Turn } from '../use-turn.ts';
 import { Board } from './Board.tsx';
 import styles from './BoardArea.module.css';
+import { sheetPlace } from './sheet.ts';
 
 export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyNot' | 'openClause'>;
 
@@ -22,27 +25,42 @@ interface BoardAreaProps {
   readonly step: Step;
   readonly grid: GridRef;
   readonly asking: Asking;
+  readonly onInfo: (tab: InfoTab) => void;
 }
 
-/** The board as large as it can be; beside or below it the dice and the panel, above it how the squad stands. */
-export function BoardArea({ turn, pointing, step, grid, asking }: BoardAreaProps) {
+/** The board as large as it can be; everything else beside it, below it, or over it only while it is needed. */
+export function BoardArea({ turn, pointing, step, grid, asking, onInfo }: BoardAreaProps) {
   const { pack, view } = useScene();
-  const { viewer } = view;
-  const { lanes, length } = pack.board;
-  const isWatching = viewer === 'spectator';
+  const { board } = pack;
+  const isWatching = view.viewer === 'spectator';
+  const isBusy = turn.isHolding || turn.inspected !== null || pointing.isOn;
   return (
     <div className={styles.area}>
       <div className={`${styles.layout} ${isWatching ? styles.watched : ''}`}>
-        <div className={styles.board} style={{ '--shape': lanes / length } as React.CSSProperties}>
-          <Board turn={turn} pointing={pointing} step={step} grid={grid} />
+        <div
+          className={styles.board}
+          style={{ '--shape': board.lanes / board.length } as React.CSSProperties}
+        >
+          <Board
+            turn={turn}
+            pointing={pointing}
+            step={step}
+            grid={grid}
+            onThreats={() => onInfo('threats')}
+          />
         </div>
         <div className={styles.side}>
-          <Status />
-          <div className={turn.isHolding || turn.inspected !== null ? styles.seen : undefined}>
+          <Status onTiles={() => onInfo('tiles')} />
+          {isWatching && <OpenTiles turn={turn} pointing={pointing} />}
+          <div className={`${styles.sheet} ${styles[sheetPlace(board, turn)]} ${isBusy ? '' : styles.idle}`}>
+            <Panel turn={turn} pointing={pointing} asking={asking} />
+          </div>
+          <div className={`${styles.dice} ${isBusy ? styles.seen : ''}`}>
             <Dice step={step} />
           </div>
-          {isWatching && <OpenTiles turn={turn} pointing={pointing} />}
-          <Panel turn={turn} pointing={pointing} asking={asking} />
+          <div className={styles.threats}>
+            <Threats />
+          </div>
         </div>
       </div>
       <PingNews pointing={pointing} />

@@ -1,5 +1,6 @@
 import { advances, enemyKind, isStart, shellable } from '../../rules/index.ts';
 import { useScene } from '../scene.ts';
+import { ADVANCE } from './signs.ts';
 import { CELL, middleOf, placeAt } from './geometry.ts';
 import styles from './Foresight.module.css';
 
@@ -15,11 +16,12 @@ export function EnemyIntent() {
       {guns.map((cell) => {
         const { x, y } = middleOf(board, cell);
         return (
-          <g key={cell} className={styles.shelling}>
-            <path d={`M${x} ${y}V${board.length * CELL - 30}`} />
+          <g key={cell}>
+            <path className={styles.edge} d={`M${x} ${y}V${board.length * CELL - 50}`} />
+            <path className={styles.line} d={`M${x} ${y}V${board.length * CELL - 50}`} data-sign />
             {shellable(board, cell).map((aim) => {
               const spot = middleOf(board, aim);
-              return <circle key={aim} cx={spot.x} cy={spot.y} r="9" />;
+              return <circle key={aim} className={styles.aim} cx={spot.x} cy={spot.y} r="9" />;
             })}
           </g>
         );
@@ -31,7 +33,8 @@ export function EnemyIntent() {
             key={from}
             className={costs ? styles.costly : styles.step}
             transform={placeAt(board, from)}
-            d="M-8 34H8V60H22L0 84-22 60H-8Z"
+            d={ADVANCE}
+            data-sign
           />
         );
       })}

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Mark, string>> = {
 /** In the corner of a tile, where no piece covers it. */
 export function MarkShape({ mark }: { readonly mark: Mark }) {
   return (
-    <g className={styles[mark]} transform="translate(-34 -34) scale(.92)">
+    <g className={styles[mark]} transform="translate(-31 -31) scale(1.05)">
       <circle className={styles.plate} r="16" />
       <path className={styles.sign} d={SIGNS[mark]} />
     </g>

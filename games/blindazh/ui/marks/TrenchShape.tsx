@@ -11,13 +11,21 @@ function wayOf(open: Sides): string {
     .join('');
 }
 
-/** The thrown-up earth. Drawn for all trenches before any channel, so that it never lies across a neighbour's way. */
+/** The thrown-up earth, ticked as on a map. Drawn for all trenches before any channel, so that it lies across no neighbour's way. */
 export function Parapet({ open }: { readonly open: Sides }) {
+  const way = wayOf(open);
   return (
-    <g className={styles.parapet}>
-      <path d={wayOf(open)} />
-      <circle r="25" />
-    </g>
+    <>
+      <g className={styles.edge}>
+        <path d={way} />
+        <circle r="27" />
+      </g>
+      <g className={styles.parapet}>
+        <path d={way} />
+        <circle r="25" />
+      </g>
+      <path className={styles.ticks} d={way} />
+    </>
   );
 }
 

@@ -20,11 +20,19 @@ export function PenaltyFlag({ taken }: { readonly taken: boolean }) {
   );
 }
 
-export function Grenade({ className = '' }: SmallProps) {
+export function GrenadeShape() {
   return (
-    <svg className={`${styles.grenade} ${className}`} viewBox="-24 -30 48 60" aria-hidden>
+    <g className={styles.grenade}>
       <path d="M-12-6Q-16 0-16 8-16 26 0 26T16 8Q16 0 12-6ZM-7-18H7V-9H-7ZM-7-26H10L20-8 15-6 6-20H-7Z" />
       <path className={styles.cuts} d="M-16 4H16M-15 14H15M-6-5V25M6-5V25" />
+    </g>
+  );
+}
+
+export function Grenade({ className = '' }: SmallProps) {
+  return (
+    <svg className={className} viewBox="-24 -30 48 60" aria-hidden>
+      <GrenadeShape />
     </svg>
   );
 }

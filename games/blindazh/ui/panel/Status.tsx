@@ -1,4 +1,4 @@
-import { Hidden } from '@bridgehead/kit';
+import { Button, Hidden } from '@bridgehead/kit';
 import { Flag, Layers, Shovel, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { penaltyLimit, pointsAhead, roundOf } from '../../rules/index.ts';
@@ -7,7 +7,7 @@ import { useScene } from '../scene.ts';
 import styles from './Status.module.css';
 
 /** How the squad stands: penalty flags, and how much of every stack is left. */
-export function Status() {
+export function Status({ onTiles }: { readonly onTiles: () => void }) {
   const { pack, view, text } = useScene();
   const limit = penaltyLimit(view.options);
   const ahead = pointsAhead(pack, view);
@@ -41,6 +41,14 @@ export function Status() {
         />
         <li className={styles.label}>{text.round(roundOf(view) + 1)}</li>
       </ul>
+      <Button
+        look="quiet"
+        className={styles.look ?? ''}
+        icon={<Layers aria-hidden size={18} />}
+        onClick={onTiles}
+      >
+        {text.lookAtTiles}
+      </Button>
     </div>
   );
 }

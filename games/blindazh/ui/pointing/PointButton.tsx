@@ -1,4 +1,4 @@
-import { IconButton } from '@bridgehead/kit';
+import { ToolButton } from '@bridgehead/kit';
 import { Pointer } from 'lucide-react';
 import { useScene } from '../scene.ts';
 import type { Pointing } from './use-pointing.ts';
@@ -7,13 +7,13 @@ export function PointButton({ pointing }: { readonly pointing: Pointing }) {
   const { text } = useScene();
   if (!pointing.isOffered) return null;
   return (
-    <IconButton
-      label={text.point}
+    <ToolButton
+      label={text.pointShort}
+      title={text.point}
+      icon={<Pointer aria-hidden size={22} />}
       pressed={pointing.isOn}
       aria-keyshortcuts="P"
       onClick={() => pointing.turnOn(!pointing.isOn)}
-    >
-      <Pointer aria-hidden size={22} />
-    </IconButton>
+    />
   );
 }

@@ -5,6 +5,10 @@ const counted = (one: string, other: string) => (count: number) => `${count} ${p
 const tilesOut = counted('enemy tile', 'enemy tiles');
 const points = counted('point', 'points');
 
+/** Turns of the enemy. */
+const inTurns = (turns: number) => `in ${counted('turn', 'turns')(turns)}`;
+const onTheWay = (cost: number) => (cost > 0 ? `, −${cost} on the way` : '');
+
 export const en: Messages = {
   board: 'Battlefield',
   boardHelp:
@@ -49,7 +53,8 @@ export const en: Messages = {
   prospect: (enemies, own, lost) =>
     `Hits an enemy: ${enemies}. Hits our own: ${own}. Off the board: ${lost}.`,
   penalties: (count, limit) => `Penalty points: ${count} of ${limit}`,
-  ahead: (count) => `${count} more to come`,
+  ahead: (count) => `−${count} in the next turn`,
+  lookAtTiles: 'Look at the tiles',
   enemyStack: 'Enemy stack',
   stack: 'Tile stack',
   discard: 'Discard',
@@ -71,6 +76,7 @@ export const en: Messages = {
   endTurn: 'End turn',
   endTurnLong: 'End the turn without an action',
   point: 'Show the others a cell, a tile or a way',
+  pointShort: 'Point',
   pointHelp: 'Press a cell or a tile to show it to the others; drag from cell to cell to draw an arrow.',
   pointKeys:
     'P points for the others: Enter at a cell, Shift+Enter where an arrow begins and Enter where it ends.',
@@ -84,6 +90,41 @@ export const en: Messages = {
   noPost: 'no post yet',
   cell: (name) => `cell ${name}`,
   grenades: counted('grenade', 'grenades'),
+  info: {
+    title: 'About the board',
+    close: 'Close',
+    legend: 'Legend',
+    threats: 'Threats',
+    tiles: 'Tiles',
+  },
+  piles: {
+    coming: 'The enemy may still bring up',
+    removed: (count) =>
+      `${count} of them ${pluralEn(count, 'was', 'were')} taken out unseen before play: nobody knows which.`,
+    fallen: 'Enemy tiles that left the game',
+    stack: 'In the stack of trenches and grenades',
+    discard: 'Discard',
+    returns: 'When the stack is used up, the discard is shuffled into a new one.',
+    lost: 'Trenches destroyed',
+  },
+  threats: {
+    title: 'On the way',
+    none: 'No enemy is on the board.',
+    total: (count) =>
+      count === 0
+        ? 'Nobody will reach the start trench.'
+        : `If nothing is done: −${count}, artillery aside. Turns are the enemy’s.`,
+    reaches: (turns, cost) => `breaks through ${inTurns(turns)}: −${cost}`,
+    stopped: {
+      mines: (turns, cost) => `is lost on mines ${inTurns(turns)}${onTheWay(cost)}`,
+      hedgehogs: (turns, cost) => `is lost on hedgehogs ${inTurns(turns)}${onTheWay(cost)}`,
+    },
+    fires: (most) => (most === 0 ? 'fires in 1 turn' : `fires in 1 turn: up to −${most}`),
+    lane: (lane, cost, turns) => `Lane ${lane}: ${points(cost)}, the first ${inTurns(turns)}`,
+    shelled: (lane) => `lane ${lane} under fire`,
+    short: (cost) => `−${cost}`,
+    open: 'Threats by lane',
+  },
   chronicle: 'Round by round',
   removedAbove: 'enemy tiles out of the game',
   penaltiesBelow: 'penalty points',

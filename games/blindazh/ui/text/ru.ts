@@ -14,6 +14,11 @@ const tilesOut = (count: number) =>
   `${pluralRu(count, { one: 'выбыла', few: 'выбыли', many: 'выбыло' })} ${count} ${pluralRu(count, { one: 'плитка', few: 'плитки', many: 'плиток' })}`;
 const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`;
 
+/** Turns of the enemy. */
+const inTurns = (turns: number) =>
+  `через ${turns} ${pluralRu(turns, { one: 'ход', few: 'хода', many: 'ходов' })}`;
+const onTheWay = (cost: number) => (cost > 0 ? `, по пути −${cost}` : '');
+
 export const ru = {
   board: 'Поле боя',
   boardHelp:
@@ -58,7 +63,8 @@ export const ru = {
   prospect: (enemies: string, own: string, lost: string) =>
     `Заденет противника: ${enemies}. Заденет своих: ${own}. Улетит за поле: ${lost}.`,
   penalties: (count: number, limit: number) => `Штрафные очки: ${count} из ${limit}`,
-  ahead: (count: number) => `грозит ещё ${count}`,
+  ahead: (count: number) => `следующим ходом −${count}`,
+  lookAtTiles: 'Посмотреть плитки',
   enemyStack: 'Стопка противника',
   stack: 'Стопка плиток',
   discard: 'Сброс',
@@ -80,6 +86,7 @@ export const ru = {
   endTurn: 'Конец хода',
   endTurnLong: 'Закончить ход без действия',
   point: 'Показать остальным клетку, плитку или путь',
+  pointShort: 'Показать',
   pointHelp:
     'Нажмите на клетку или плитку, чтобы показать её остальным; проведите от клетки к клетке — выйдет стрелка.',
   pointKeys: 'P — показывать остальным: Enter — клетку, Shift+Enter в начале пути и Enter в конце — стрелку.',
@@ -96,6 +103,42 @@ export const ru = {
   noPost: 'без поста',
   cell: (name: string) => `клетка ${name}`,
   grenades,
+  info: {
+    title: 'Справка по полю',
+    close: 'Закрыть',
+    legend: 'Обозначения',
+    threats: 'Угрозы',
+    tiles: 'Плитки',
+  },
+  piles: {
+    coming: 'Противник ещё может вывести',
+    removed: (count: number) =>
+      `Из них ${count} ${pluralRu(count, { one: 'плитка убрана', few: 'плитки убраны', many: 'плиток убрано' })} до игры не глядя: какие — неизвестно.`,
+    fallen: 'Плитки противника, что уже выбыли',
+    stack: 'В стопке окопов и гранат',
+    discard: 'Сброс',
+    returns: 'Когда стопка кончится, сброс перемешают и он станет новой стопкой.',
+    lost: 'Разрушенные окопы',
+  },
+  threats: {
+    title: 'Что на подходе',
+    none: 'На поле нет противника.',
+    total: (count: number) =>
+      count === 0
+        ? 'До стартового окопа никто не дойдёт.'
+        : `Если ничего не делать: −${count}, не считая артиллерии. Ходы — противника.`,
+    reaches: (turns: number, cost: number) => `прорвётся ${inTurns(turns)}: −${cost}`,
+    stopped: {
+      mines: (turns: number, cost: number) => `подорвётся на минах ${inTurns(turns)}${onTheWay(cost)}`,
+      hedgehogs: (turns: number, cost: number) => `застрянет на ежах ${inTurns(turns)}${onTheWay(cost)}`,
+    },
+    fires: (most: number) => (most === 0 ? 'выстрелит через 1 ход' : `выстрелит через 1 ход: до −${most}`),
+    lane: (lane: number, cost: number, turns: number) =>
+      `Полоса ${lane}: ${points(cost)}, первое ${inTurns(turns)}`,
+    shelled: (lane: number) => `полоса ${lane} под обстрелом`,
+    short: (cost: number) => `−${cost}`,
+    open: 'Угрозы по полосам',
+  },
   chronicle: 'Раунд за раундом',
   removedAbove: 'выбыло плиток противника',
   penaltiesBelow: 'штрафные очки',
