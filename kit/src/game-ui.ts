@@ -62,6 +62,12 @@ export interface Latest<Event> {
   readonly events: readonly Event[];
 }
 
+/** A refusal, with the game's own sentence where it has one. */
+export interface SaidRefusal {
+  readonly refusal: Refusal;
+  readonly sentence: Localized | undefined;
+}
+
 /** What a game's table is given. It holds no rules: it shows a view and offers moves from `legal`. */
 export interface TableProps<View, Move, Event, Pack> {
   /** The content pack of this table, as the game checked it: titles, texts, pictures. */
@@ -87,7 +93,7 @@ export interface TableProps<View, Move, Event, Pack> {
   /** Plays a move. One that is not legal may be tried as well: the frame then says why not, with the clause. */
   readonly answer: (decision: Decision, move: Move) => void;
   /** Why a move would be refused, without trying it; null when it is legal. */
-  readonly whyNot: (decision: Decision, move: Move) => Promise<Refusal | null>;
+  readonly whyNot: (decision: Decision, move: Move) => Promise<SaidRefusal | null>;
   /**
    * Asks the game's `inquire` about what the viewer sees: reach, sight, odds, a preview. Answered off the page and at
    * once, also while a bot thinks; null for a question that the game does not understand.

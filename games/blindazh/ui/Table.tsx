@@ -4,8 +4,9 @@ import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/index.ts';
 import { type Event, type Move, threats, type View } from '../rules/index.ts';
 import { BoardArea } from './board/BoardArea.tsx';
-import { Info, type InfoTab } from './info/Info.tsx';
+import type { InfoTab } from './info/Info.tsx';
 import { InfoButton } from './info/InfoButton.tsx';
+import { Info } from './later.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
 import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -55,7 +56,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         seatMark: (seat) => <Soldier seat={seat} />,
         seatNote: (seat) => <SeatNote seat={seat} />,
       })}
-      <Info tab={info} onTab={setInfo} openClause={openClause} />
+      {info !== null && <Info tab={info} onTab={setInfo} openClause={openClause} />}
     </SceneProvider>
   );
 }

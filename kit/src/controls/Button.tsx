@@ -29,18 +29,20 @@ export function buttonClass(
 }
 
 export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Beside the icon; `title`, where it says more, begins with the same words. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly pressed?: boolean;
 }
 
 /** A tool of the table: its name stands beside the icon where the window has room, and is said everywhere. */
-export function ToolButton({ label, icon, pressed, className = '', ...rest }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { label, icon, pressed, className = '', title = label, ...rest } = props;
   return (
     <button
       type="button"
-      title={label}
-      aria-label={label}
+      title={title}
+      aria-label={title}
       aria-pressed={pressed}
       {...rest}
       className={`${styles.button} ${styles.quiet} ${styles.tool} ${className}`}

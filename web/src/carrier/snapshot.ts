@@ -6,13 +6,14 @@ import type {
   Localized,
   Outcome,
   RecordHeader,
-  Refusal,
   Rulebook,
   Seat,
   Viewer,
 } from '@bridgehead/kernel';
 import type { Changes, SealVerdict } from '@bridgehead/wire';
 import type { LegalMove, LoggedEvent, LoggedStep } from '@bridgehead/kit';
+
+export type { SaidRefusal } from '@bridgehead/kit';
 
 /** What does not change while a table is open. */
 export interface TableInfo {
@@ -94,12 +95,6 @@ export interface SnapshotChange {
 export interface AdvisedMove extends LegalMove<unknown> {
   readonly text: Localized;
   readonly why: Localized | undefined;
-}
-
-/** A refusal, with the game's own sentence where it has one. */
-export interface SaidRefusal {
-  readonly refusal: Refusal;
-  readonly sentence: Localized | undefined;
 }
 
 /** What is known about a game once it is over, or of a record as far as it goes. */

@@ -1,4 +1,3 @@
-import type { Decision } from '@bridgehead/kernel';
 import { clearToasts, type FrameParts, type Ping, playSound, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
@@ -61,11 +60,6 @@ export function TableScreen(props: TableScreenProps) {
 
   const { answer, isWorking } = useAnswer(carrier, openClause, moved, onBroken);
 
-  const whyNot = useCallback(
-    async (decision: Decision, move: unknown) => (await carrier.whyNot(decision, move))?.refusal ?? null,
-    [carrier],
-  );
-
   const { viewer, view, prompts, legal, latest, cue, result } = snapshot;
   const { header, content } = carrier.info;
   const asked = prompts.some(({ decision }) => decision.must && decision.seat === viewer);
@@ -127,7 +121,7 @@ export function TableScreen(props: TableScreenProps) {
             isPractice={header.practice ?? false}
             proposed={hint.moves?.[0] ?? null}
             answer={answer}
-            whyNot={whyNot}
+            whyNot={carrier.whyNot}
             ask={carrier.ask}
             openClause={openClause}
             documents={documentsOf(entry.id)}

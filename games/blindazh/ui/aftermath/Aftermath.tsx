@@ -8,7 +8,7 @@ import { Chronicle } from './Chronicle.tsx';
 import { roundsOf, totals } from './rounds.ts';
 
 /** After the game: how the squad fared round by round, and what it came to. */
-export function Aftermath({ language, story }: AftermathProps<View, Event, Pack>) {
+export default function Aftermath({ language, story }: AftermathProps<View, Event, Pack>) {
   const text = MESSAGES[language];
   const rounds = useMemo(() => roundsOf(story), [story]);
   const penalties = PENALTY_CAUSES.map(

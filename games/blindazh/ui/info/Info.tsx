@@ -10,14 +10,13 @@ export const INFO_TABS = ['legend', 'threats', 'tiles'] as const;
 export type InfoTab = (typeof INFO_TABS)[number];
 
 interface InfoProps {
-  /** Null while it is closed. */
-  readonly tab: InfoTab | null;
+  readonly tab: InfoTab;
   readonly onTab: (tab: InfoTab | null) => void;
   readonly openClause: (clause: string) => void;
 }
 
 /** What the signs mean, what is on its way, and where all the tiles are. */
-export function Info({ tab, onTab, openClause }: InfoProps) {
+export default function Info({ tab, onTab, openClause }: InfoProps) {
   const { text } = useScene();
   const close = () => onTab(null);
   const contents = {
@@ -33,10 +32,10 @@ export function Info({ tab, onTab, openClause }: InfoProps) {
     tiles: <Tiles />,
   };
   return (
-    <Dialog open={tab !== null} title={text.info.title} closeLabel={text.info.close} flush onClose={close}>
+    <Dialog open title={text.info.title} closeLabel={text.info.close} flush onClose={close}>
       <Tabs<InfoTab>
         label={text.info.title}
-        value={tab ?? 'legend'}
+        value={tab}
         onChange={onTab}
         tabs={INFO_TABS.map((id) => ({
           id,

@@ -11,7 +11,7 @@ export function Threats() {
   const points = threats.reduce((sum, lane) => sum + lane.points, 0);
   return (
     <section className={styles.threats} aria-label={text.threats.title}>
-      <h3 className={styles.pileTitle}>{text.threats.title}</h3>
+      <p className={styles.threatsTitle}>{text.threats.title}</p>
       <p className={styles.note}>{coming.length === 0 ? text.threats.none : text.threats.total(points)}</p>
       <ul>
         {coming.map((lane) => (

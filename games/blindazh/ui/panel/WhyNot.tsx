@@ -1,10 +1,9 @@
-import type { Refusal } from '@bridgehead/kernel';
+import type { SaidRefusal } from '@bridgehead/kit';
 import { questionOf } from '@bridgehead/kit/table';
 import { useEffect, useState } from 'react';
 import type { Pack } from '../../content/index.ts';
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, GRENADE, isTrench, isZone, type Move, soldierOf, type View } from '../../rules/index.ts';
-import { refusalText } from '../../text/refusals.ts';
 import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
@@ -19,7 +18,7 @@ interface WhyNotProps {
 interface Answered {
   readonly view: View;
   readonly cell: Cell;
-  readonly refusal: Refusal | null;
+  readonly said: SaidRefusal | null;
 }
 
 /** Asks the rules about the move one would expect here, and says what they answer; a press opens the clause. */
@@ -37,20 +36,19 @@ export function WhyNot({
     const move = isPosting ? ({ kind: 'post', cell } as const) : expectedMove(pack, view, cell);
     if (!decision || !move || (!isPosting && soldierOf(view, decision.seat) === cell)) return;
     whyNot(decision, move).then(
-      (refusal) => !isStale && setAnswered({ view, cell, refusal }),
+      (said) => !isStale && setAnswered({ view, cell, said }),
       () => {},
     );
     return () => {
       isStale = true;
     };
   }, [pack, view, cell, seat, isPosting, pending, whyNot]);
-  const refusal = answered?.view === view && answered.cell === cell ? answered.refusal : null;
-  const sentence = refusal && refusalText(refusal)?.[language];
-  if (!refusal || !sentence) return null;
-  const { clause } = refusal;
+  const said = answered?.view === view && answered.cell === cell ? answered.said : null;
+  if (!said?.sentence) return null;
+  const { clause } = said.refusal;
   return (
     <p className={styles.whyNot} role="status">
-      {sentence}{' '}
+      {said.sentence[language]}{' '}
       {clause && (
         <button type="button" className={styles.clause} onClick={() => openClause(clause)}>
           {clause}

@@ -76,7 +76,7 @@ export const en: Messages = {
   endTurn: 'End turn',
   endTurnLong: 'End the turn without an action',
   point: 'Show the others a cell, a tile or a way',
-  pointShort: 'Point',
+  pointShort: 'Show',
   pointHelp: 'Press a cell or a tile to show it to the others; drag from cell to cell to draw an arrow.',
   pointKeys:
     'P points for the others: Enter at a cell, Shift+Enter where an arrow begins and Enter where it ends.',
