@@ -7,6 +7,7 @@ import { BoardArea } from './board/BoardArea.tsx';
 import type { InfoTab } from './info/Info.tsx';
 import { InfoButton } from './info/InfoButton.tsx';
 import { Info } from './later.tsx';
+import { EnemyMark } from './marks/EnemyMark.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
 import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
@@ -54,6 +55,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
           </>
         ),
         seatMark: (seat) => <Soldier seat={seat} />,
+        otherMark: <EnemyMark />,
         seatNote: (seat) => <SeatNote seat={seat} />,
       })}
       {info !== null && <Info tab={info} onTab={setInfo} openClause={openClause} />}

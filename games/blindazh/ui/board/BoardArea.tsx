@@ -4,7 +4,6 @@ import type { Pack } from '../../content/index.ts';
 import type { InfoTab } from '../info/Info.tsx';
 import { Threats } from '../info/Threats.tsx';
 import type { Event, Move, View } from '../../rules/index.ts';
-import { Dice } from '../panel/Dice.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { Status } from '../panel/Status.tsx';
 import { PingNews } from '../pointing/Pings.tsx';
@@ -54,9 +53,6 @@ export function BoardArea({ turn, pointing, step, grid, asking, onInfo }: BoardA
           {isWatching && <OpenTiles turn={turn} pointing={pointing} />}
           <div className={`${styles.sheet} ${styles[sheetPlace(board, turn)]} ${isBusy ? '' : styles.idle}`}>
             <Panel turn={turn} pointing={pointing} asking={asking} />
-          </div>
-          <div className={`${styles.dice} ${isBusy ? styles.seen : ''}`}>
-            <Dice step={step} />
           </div>
           <div className={styles.threats}>
             <Threats />

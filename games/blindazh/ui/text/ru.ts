@@ -1,9 +1,8 @@
 import { pluralRu } from '@bridgehead/kernel';
-import type { EnemyEnd, Event, Move, PenaltyCause } from '../../rules/index.ts';
+import type { EnemyEnd, Move, PenaltyCause } from '../../rules/index.ts';
 import type { Target } from '../choices.ts';
 import type { Closing } from '../picked.ts';
 
-type Attack = Pick<Extract<Event, { kind: 'attacked' }>, 'die' | 'strength' | 'shield' | 'hit'>;
 /** The moves whose button says no more than what they are. */
 export type Deed = Exclude<Move['kind'], 'attack' | 'move'>;
 
@@ -70,14 +69,6 @@ export const ru = {
   discard: 'Сброс',
   flags: 'Флаги',
   round: (round: number) => `Раунд ${round}`,
-  dice: 'Броски',
-  attackSum: ({ die, strength, shield, hit }: Attack) =>
-    `${die} − 1${strength === die ? ' + 1 (ступень)' : ''} = ${strength} ${hit ? '≥' : '<'} ${shield}: ${hit ? 'попадание' : 'мимо'}`,
-  offBoard: 'граната улетела за поле',
-  burstAt: (cell: string) => `взрыв: ${cell}`,
-  lane: (lane: number) => `тревога: полоса ${lane}`,
-  laneTaken: (lane: number) => `${lane} занята, ещё раз`,
-  shellAt: (cell: string) => `снаряд: ${cell}`,
   openTiles: 'Открытые плитки',
   noTile: 'пусто',
   throwGrenade: (count: number) => (count > 1 ? `Граната × ${count}` : 'Граната'),
