@@ -9,9 +9,12 @@ export interface Names {
   seat(seat: number): string;
 }
 
+/** A step of the first turn: read and left, or waiting until the newcomer has done it. */
 export interface GuideStep {
   readonly title: Localized;
   readonly text: Localized;
+  /** A kind of event of the newcomer's own move, or something the table says is being done. */
+  readonly until?: string;
 }
 
 /** Everything a game says, in both languages. */

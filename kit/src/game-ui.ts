@@ -37,6 +37,8 @@ export interface FrameParts<Event = unknown> {
   readonly spotlight?: ReactNode;
   /** Set while the viewer has asked to read the spotlight: a frame that has no room for it then opens it. */
   readonly reading?: { readonly title: string; readonly close: () => void };
+  /** What the viewer is about, in names that the game's guide waits for: a card picked up, an event being read. */
+  readonly doing?: readonly string[];
   /** Opens what a line of the log is about, where there is something to open. */
   readonly readEvent?: (event: Event) => (() => void) | undefined;
   /** What there is to read about an event, beside its line in “since your turn”: the card that was played. */

@@ -4,29 +4,47 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Все вместе', en: 'All together' },
     text: {
-      ru: 'Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку, не дойдя до предела штрафных очков, и прорыть окоп в зону противника. Предел назначает сложность: он виден рядом с полем.',
-      en: 'The whole squad holds one sector: all win or nobody does. Withstand the attack without reaching the limit of penalty points, and dig a trench into the enemy zone. The difficulty sets the limit: it stands beside the board.',
+      ru: 'Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку, не дойдя до предела штрафных очков, и прорыть окоп в зону противника. Предел зависит от сложности и виден рядом с полем.',
+      en: 'The whole squad holds one sector: all win or nobody does. Withstand the attack without reaching the limit of penalty points, and dig a trench into the enemy zone. The limit depends on the difficulty and stands beside the board.',
     },
   },
   {
-    title: { ru: 'Переход', en: 'Walking' },
+    title: { ru: 'Займите место', en: 'Take your place' },
     text: {
-      ru: 'Солдат ходит только по окопам, до трёх клеток за ход. Клетки, куда можно дойти, подсвечены.',
-      en: 'A soldier walks in trenches only, up to three cells a turn. The cells within reach are lit.',
+      ru: 'Сначала выберите, где начнёт ваш солдат: нажмите на подсвеченную клетку внизу поля.',
+      en: 'First choose where your soldier begins: press a lit cell at the bottom of the board.',
     },
+    until: 'posted',
   },
   {
-    title: { ru: 'Окопы', en: 'Trenches' },
+    title: { ru: 'Постройте окоп', en: 'Dig a trench' },
     text: {
-      ru: 'Выберите открытую плитку, поверните её и постройте окоп рядом со своими. Последний шаг и стройка — один ход.',
-      en: 'Pick an open tile, turn it and build next to your own trenches. The last step and the building are one move.',
+      ru: 'Выберите одну из открытых плиток и нажмите на клетку рядом со своим окопом. Плитку можно повернуть; открытые стороны должны совпасть.',
+      en: 'Pick one of the open tiles and press a cell next to your trench. The tile can be turned; open sides must meet.',
     },
+    until: 'dug',
+  },
+  {
+    title: { ru: 'Переживите атаку', en: 'Survive the attack' },
+    text: {
+      ru: 'После отряда ходит противник: наступает, стреляет, поднимает тревогу. Сначала вы увидите, что нужно на кубике, потом бросок и только потом — чем он обернулся.',
+      en: 'After the squad the enemy moves: it advances, fires, raises the alarm. You see what the die needs first, then the roll, and only then what came of it.',
+    },
+    until: 'enemyTurn',
+  },
+  {
+    title: { ru: 'Перейдите', en: 'Walk' },
+    text: {
+      ru: 'Солдат ходит только по окопам, до трёх клеток за ход. Клетки, куда можно дойти, подсвечены. Переход и действие делают в один ход.',
+      en: 'A soldier walks in trenches only, up to three cells a turn. The cells within reach are lit. You walk and act in the same turn.',
+    },
+    until: 'moved',
   },
   {
     title: { ru: 'Бой', en: 'Fighting' },
     text: {
-      ru: 'Противника атакуют с соседней клетки. Сбоку безопаснее: стоящего прямо на пути после промаха сомнут.',
-      en: 'Attack an enemy from the cell beside it. From the flank it is safer: a soldier straight ahead is overrun after a miss.',
+      ru: 'Противника атакуют с соседней клетки; шанс попасть написан на нём. Сбоку безопаснее: стоящего прямо на пути после промаха сомнут.',
+      en: 'Attack an enemy from the cell beside it; the chance to hit is written on it. From the flank it is safer: a soldier straight ahead is overrun after a miss.',
     },
   },
   {

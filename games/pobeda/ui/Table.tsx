@@ -54,6 +54,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         seatNote: (seat) => (
           <SeatNote cards={view.handSizes[seat] ?? 0} lines={linesOf(seat)} target={view.options.lines} />
         ),
+        doing: [...(turn.card === null ? [] : ['card']), ...(reading === null ? [] : ['reading'])],
         readEvent: (event) => ('card' in event ? () => setReading(event.card) : undefined),
         ...(lit && { spotlight: <Spotlight lit={lit} onClose={dismiss} /> }),
         ...(reading !== null && {

@@ -64,7 +64,7 @@ export function Frame(props: FrameProps) {
   const isStaged = useSettings(({ pace }) => pace !== 'instant') && stage.isStaged && !snapshot.result;
   const wide = useMedia('(min-width: 64rem)');
   const { header, rulebook, edition } = carrier.info;
-  const walk = useGuide(carrier.info);
+  const walk = useGuide(carrier.info, snapshot, parts.doing);
   const learns = !replaying && !(around && snapshot.viewer === 'spectator');
   const guide = walk && learns && <Guide walk={walk} />;
   const hintButton = hint && <HintButton hint={hint} />;
@@ -110,7 +110,10 @@ export function Frame(props: FrameProps) {
   );
 
   return (
-    <div className={`${styles.frame} ${slip ? styles.guided : ''}`}>
+    <div
+      className={`${styles.frame} ${slip ? styles.guided : ''}`}
+      data-lesson={guide ? walk.step.until : undefined}
+    >
       <TopLine
         carrier={carrier}
         snapshot={snapshot}

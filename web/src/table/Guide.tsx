@@ -1,5 +1,6 @@
 import { Button, useLocalized } from '@bridgehead/kit';
 import { usePlayMessages } from '../text/play/index.ts';
+import styles from './Guide.module.css';
 import { Slip } from './Slip.tsx';
 import type { GuideWalk } from './useGuide.ts';
 
@@ -7,6 +8,7 @@ export function Guide({ walk }: { readonly walk: GuideWalk }) {
   const { guide: words } = usePlayMessages();
   const say = useLocalized();
   const { step, at, length, back, next, leave } = walk;
+  const waits = step.until !== undefined;
   return (
     <Slip
       title={say(step.title)}
@@ -16,9 +18,10 @@ export function Guide({ walk }: { readonly walk: GuideWalk }) {
       onClose={leave}
       actions={
         <>
+          {waits && <p className={styles.waiting}>{words.waiting}</p>}
           {back && <Button onClick={back}>{words.back}</Button>}
-          <Button look="primary" onClick={next ?? leave}>
-            {next ? words.next : words.done}
+          <Button look={waits ? 'quiet' : 'primary'} onClick={next ?? leave}>
+            {next ? (waits ? words.skip : words.next) : words.done}
           </Button>
         </>
       }

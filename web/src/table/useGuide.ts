@@ -2,8 +2,10 @@ import type { GuideStep } from '@bridgehead/kernel';
 import { changeSettings, useSettings } from '@bridgehead/kit';
 import { useState } from 'react';
 import type { TableInfo } from '../carrier/snapshot.ts';
+import { START, walkOn } from './guide-walk.ts';
+import type { Told } from './staging/stage.ts';
 
-/** A newcomer's first turn, in a few steps that can be left at any moment; shown once for each game. */
+/** A newcomer's first turn, in a few steps that wait for what they ask; shown once for each game. */
 export interface GuideWalk {
   readonly step: GuideStep;
   readonly at: number;
@@ -13,20 +15,40 @@ export interface GuideWalk {
   readonly leave: () => void;
 }
 
-export function useGuide({ guide, header }: TableInfo): GuideWalk | null {
+const NOTHING: readonly string[] = [];
+
+export function useGuide(
+  { guide, header }: TableInfo,
+  told: Told,
+  doing: readonly string[] = NOTHING,
+): GuideWalk | null {
   const guided = useSettings((settings) => settings.guided);
-  const [at, setAt] = useState(0);
+  const [walk, setWalk] = useState(START);
+  const isOn = !guided.includes(header.game);
+  const on = isOn ? walkOn(guide, walk, [...doing, ...ownDeeds(told)]) : walk;
+  if (on.at !== walk.at || on.done.size !== walk.done.size) setWalk(on);
+  const { at } = on;
   const step = guide[at];
-  if (!step || guided.includes(header.game)) return null;
+  if (!step || !isOn) return null;
+  const goTo = (place: number) => setWalk({ ...on, at: place });
   return {
     step,
     at,
     length: guide.length,
-    back: at > 0 ? () => setAt(at - 1) : undefined,
-    next: at < guide.length - 1 ? () => setAt(at + 1) : undefined,
+    // A step that waits for something done would only lead on again.
+    back: at > 0 && guide[at - 1]?.until === undefined ? () => goTo(at - 1) : undefined,
+    next: at < guide.length - 1 ? () => goTo(at + 1) : undefined,
     leave: () => {
-      setAt(0);
+      setWalk(START);
       changeSettings({ guided: [...guided, header.game] });
     },
   };
+}
+
+/** What the last move has told of the viewer, or of nobody in particular. */
+function ownDeeds({ viewer, latest }: Told): string[] {
+  return latest.events.flatMap((event) => {
+    const { kind, seat = viewer } = Object(event) as { readonly kind?: unknown; readonly seat?: unknown };
+    return typeof kind === 'string' && seat === viewer ? [kind] : [];
+  });
 }

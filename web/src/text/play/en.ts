@@ -154,6 +154,8 @@ export const en = {
     next: 'Next',
     back: 'Back',
     done: 'Play',
+    waiting: 'Try it: we will wait.',
+    skip: 'Skip',
     leave: 'Close the tutorial',
   },
   hint: {

@@ -152,6 +152,8 @@ export const ru: PlayMessages = {
     next: 'Дальше',
     back: 'Назад',
     done: 'Играть',
+    waiting: 'Попробуйте: мы подождём.',
+    skip: 'Пропустить',
     leave: 'Закрыть обучение',
   },
   hint: {
