@@ -27,7 +27,7 @@ export class Plans<State, Move, Event, View> {
 
   /** After every entry. */
   follow({ entry, events }: Pick<KeptStep, 'entry' | 'events'>): void {
-    if (entry.kind === 'undo') return this.#plans.clear();
+    if (entry.kind !== 'move') return this.#plans.clear();
     const { seat, move, chance, revealed, isNeutral } = playedMove(entry, events);
     if (chance || revealed) return this.#plans.clear();
     for (const [planner, [planned, ...later]] of this.#plans) {

@@ -15,10 +15,12 @@ test('whatever is altered in a record is detected, and so is a forgery whose lin
   expect(untouched).toEqual([]);
   const ways = [...byWay.keys()].join();
   for (const way of [...Object.keys(WAYS), ...FORGERIES]) expect(ways).toContain(way);
-  expect(records).toHaveLength(24);
+  expect(records).toHaveLength(28);
   const everything = records.map(writeRecord).join();
   for (const part of [
     '"kind":"undo"',
+    '"kind":"agreed"',
+    '"practice":true',
     '"kind":"vote"',
     '"kind":"plead"',
     '"kind":"claim"',

@@ -151,7 +151,7 @@ describe('anything else gets one sentence and no stack trace', () => {
   });
   it('a move out of turn', () => {
     const entries = record.entries.map((entry, index) =>
-      index === 3 ? { ...entry, seat: 1 - entry.seat } : entry,
+      index === 3 && entry.kind === 'move' ? { ...entry, seat: 1 - entry.seat } : entry,
     );
     const file = fileOf('turn.json', JSON.stringify(rebound({ ...record, entries })));
     return oneSentence(['replay', file], /^The rules forbid entry 4/);

@@ -1,3 +1,4 @@
+export * from './agreement.ts';
 export * from './begin.ts';
 export * from './bot.ts';
 export * from './canonical.ts';

@@ -40,6 +40,8 @@ export interface Manifest {
   readonly simultaneous: boolean;
   readonly options: readonly OptionSpec[];
   readonly endings: readonly string[];
+  /** What every seat plays for, where sides play against each other: such a game may end by agreement. */
+  readonly sides?: (plan: TablePlan) => readonly number[];
   /** Seats that must not confer while the game runs; where it is missing everybody may talk to everybody. */
   readonly mustNotConfer?: (plan: TablePlan, one: number, other: number) => boolean;
 }

@@ -72,7 +72,9 @@ const MOVE_FIELDS = ['kind', 'seat', 'decision', 'move', 'chance', 'finding', 'l
 /** Returns how long the live line is after the entry: an undo cannot keep more than there is. */
 function checkEntry(live: number, json: unknown, index: number): number {
   const at = `entries[${index}]`;
-  const isUndo = object(json, at).kind === 'undo';
+  const { kind } = object(json, at);
+  if (kind === 'agreed') return checkAgreed(live, json, at);
+  const isUndo = kind === 'undo';
   const entry = object(json, at, isUndo ? UNDO_FIELDS : MOVE_FIELDS);
   whole(entry.seat, `${at}.seat`);
   hex(entry.link, `${at}.link`, 64);
@@ -84,7 +86,7 @@ function checkEntry(live: number, json: unknown, index: number): number {
     }
     return keep;
   }
-  if (entry.kind !== 'move') wrong(`${at}.kind`, '"move" or "undo"', entry.kind);
+  if (entry.kind !== 'move') wrong(`${at}.kind`, '"move", "undo" or "agreed"', entry.kind);
   text(entry.decision, `${at}.decision`);
   if (entry.move === undefined) wrong(`${at}.move`, 'a move', undefined);
   if (entry.chance !== undefined) {
@@ -92,6 +94,18 @@ function checkEntry(live: number, json: unknown, index: number): number {
   }
   if (entry.lapsed !== undefined && entry.lapsed !== true) wrong(`${at}.lapsed`, 'true', entry.lapsed);
   return live + 1;
+}
+
+function checkAgreed(live: number, json: unknown, at: string): number {
+  const { end, by, link } = object(json, at, ['kind', 'end', 'by', 'link']);
+  if (end !== 'resigned' && end !== 'draw') wrong(`${at}.end`, '"resigned" or "draw"', end);
+  array(by, `${at}.by`).reduce<number>((before, seat, i) => {
+    const next = whole(seat, `${at}.by[${i}]`);
+    if (next <= before) wrong(`${at}.by[${i}]`, `a number above ${before}`, next);
+    return next;
+  }, -1);
+  hex(link, `${at}.link`, 64);
+  return live;
 }
 
 function checkClosing(json: unknown): void {

@@ -56,7 +56,23 @@ export interface UndoEntry {
   readonly consent?: readonly Seat[];
 }
 
-export type Entry = MoveEntry | UndoEntry;
+export interface Agreement {
+  readonly end: 'resigned' | 'draw';
+  /** People who agreed to it, in the order of their seats: of the side that resigns, or everybody. */
+  readonly by: readonly Seat[];
+}
+
+/** The game is over by the word of its people: nothing follows. See agreement.ts. */
+export interface AgreedEntry extends Agreement {
+  readonly kind: 'agreed';
+}
+
+export type Entry = MoveEntry | UndoEntry | AgreedEntry;
+
+/** Whoever made an entry; of an agreement the first who agreed. */
+export function authorOf(entry: Entry): Seat {
+  return entry.kind === 'agreed' ? (entry.by[0] ?? 0) : entry.seat;
+}
 
 /** A game as far as it was played: what a table keeps while it goes on. */
 export interface Course {

@@ -74,8 +74,9 @@ function replayEntry<S, M, E, V>(
   index: number,
   steps: Step<S, M, E>[],
 ): Fault | null {
-  if (entry.kind === 'undo') {
-    const refused = table.undo(entry.seat, entry.keep, entry.consent);
+  if (entry.kind !== 'move') {
+    const refused =
+      entry.kind === 'undo' ? table.undo(entry.seat, entry.keep, entry.consent) : table.agree(entry);
     if (refused) return { kind: 'refused', entry: index, refusal: refused.refusal };
     steps.push({ entry, progress: null });
     return null;

@@ -1,5 +1,7 @@
 import type { Place } from './chain.ts';
-import type { Refusal } from './contract.ts';
+import type { Outcome, Refusal } from './contract.ts';
+import type { GameText, Names } from './game.ts';
+import type { Agreement } from './record.ts';
 import type { Fault } from './replay.ts';
 import type { Localized } from './rulebook.ts';
 
@@ -48,6 +50,27 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
   }),
   'retired-rules': ({ ru, en }) => ({ ru: String(ru), en: String(en) }),
   'nothing-to-undo': () => ({ ru: 'Отменять нечего.', en: 'There is nothing to undo.' }),
+  'end-together': () => ({
+    ru: 'Здесь все играют заодно: сдаваться некому и делить нечего.',
+    en: 'Everybody plays together here: there is nobody to resign to, and nothing to share.',
+  }),
+  'end-not-people': () => ({
+    ru: 'Так могут решить только люди за столом.',
+    en: 'Only people at the table can agree to that.',
+  }),
+  'draw-with-bots': () => ({
+    ru: 'Одну из сторон ведут боты, а боты на ничью не соглашаются: доиграйте или сдайтесь.',
+    en: 'Bots play one of the sides, and bots agree to no draw: play on or resign.',
+  }),
+  'draw-not-agreed': () => ({
+    ru: 'На ничью должны согласиться все игроки.',
+    en: 'A draw needs everybody’s consent.',
+  }),
+  'resign-many-sides': () => ({
+    ru: 'Сторон больше двух: сдаться значило бы решить партию за других. Пусть за вас доиграет бот.',
+    en: 'There are more than two sides: to resign would be to decide the game between the others. Let a bot play on for you.',
+  }),
+  'resign-two-sides': () => ({ ru: 'Сдаться может только одна сторона.', en: 'Only one side can resign.' }),
   'undo-others-acted': () => ({
     ru: 'После этого хода ходили другие: нужно согласие всех.',
     en: 'Others have moved since: undoing needs everybody’s consent.',
@@ -69,6 +92,33 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     en: 'This move cannot be undone: something hidden has been shown since. Alone, that is undone only at a practice table.',
   }),
 };
+
+/** What an entry of this kind says in the log. */
+export function agreementSentence({ end, by }: Agreement, names: Names): Localized {
+  const who = by.map((seat) => names.seat(seat)).join(', ');
+  return end === 'draw'
+    ? { ru: `Ничья по согласию: ${who}.`, en: `A draw is agreed: ${who}.` }
+    : { ru: `Сдаёт партию: ${who}.`, en: `Resigns: ${who}.` };
+}
+
+/** How a game ended; what people agreed on is no matter of the game's. */
+export function outcomeSentence<View>(
+  text: Pick<GameText<never, never, View>, 'outcome'>,
+  outcome: Outcome,
+  view: View,
+  names: Names,
+): Localized {
+  if (outcome.kind === 'draw' && outcome.ending === 'agreed') {
+    return { ru: 'Ничья по согласию.', en: 'A draw by agreement.' };
+  }
+  if (outcome.kind !== 'win' || outcome.ending !== 'resigned') return text.outcome(outcome, view, names);
+  const winners = outcome.winners.map((seat) => names.seat(seat));
+  const [ru, en] = winners.length === 1 ? ['Выигрывает', 'The winner is'] : ['Выигрывают', 'The winners are'];
+  return {
+    ru: `Партия сдана. ${ru} ${winners.join(', ')}.`,
+    en: `The game was resigned. ${en} ${winners.join(', ')}.`,
+  };
+}
 
 /** Said of a result that moves were taken back for. */
 export const WITH_TAKE_BACKS: Localized = { ru: 'С отменой ходов.', en: 'With take-backs.' };

@@ -1,9 +1,11 @@
+import { agreedOutcome, refuseAgreement, sidesOf } from './agreement.ts';
 import { type Chance, ScriptedChance, recording } from './chance.ts';
 import type { Outcome, Refusal, Rules, Seat, Viewer } from './contract.ts';
 import { stateHash } from './canonical.ts';
 import { bind } from './chain.ts';
 import { type Finding, findingOf } from './finding.ts';
 import {
+  type Agreement,
   type Ending,
   type Entry,
   type GameRecord,
@@ -33,6 +35,8 @@ export class Table<State, Move, Event, View> {
   /** The states after no move of the live line, after `KEPT_EVERY`, twice as many … */
   readonly #kept: State[];
   #state: State;
+  /** How it is over by agreement. */
+  #agreed: Outcome | null = null;
 
   private constructor(rules: Rules<State, Move, Event, View>, header: RecordHeader, chance: Chance) {
     this.rules = rules;
@@ -78,7 +82,7 @@ export class Table<State, Move, Event, View> {
   }
 
   get outcome(): Outcome | null {
-    return this.rules.outcome(this.#state);
+    return this.#agreed ?? this.rules.outcome(this.#state);
   }
 
   view(viewer: Viewer): View {
@@ -87,6 +91,7 @@ export class Table<State, Move, Event, View> {
 
   /** With a finding, where one was made beforehand for the state the table is in. */
   answer(answer: Answer, finding?: Finding): Progress<State, Move, Event> | { readonly refusal: Refusal } {
+    if (this.#agreed) return { refusal: { reason: 'game-over' } };
     const progress = step(this.rules, this.#state, answer, this.#chance, { finding });
     if ('refusal' in progress) return progress;
     const entry = moveEntry(progress);
@@ -113,6 +118,15 @@ export class Table<State, Move, Event, View> {
     return null;
   }
 
+  agree({ end, by }: Agreement): { readonly refusal: Refusal } | null {
+    const sides = sidesOf(this.rules.manifest, this.header);
+    const refusal = this.outcome ? { reason: 'game-over' } : refuseAgreement(sides, this.header, { end, by });
+    if (refusal) return { refusal };
+    this.#agreed = agreedOutcome(sides, { end, by });
+    this.#entries.push({ kind: 'agreed', end, by });
+    return null;
+  }
+
   /** The state after the first `moves` moves of the live line, played again from the one kept last before it. */
   stateAt(moves: number): State {
     const kept = Math.floor(moves / KEPT_EVERY);
@@ -129,14 +143,13 @@ export class Table<State, Move, Event, View> {
   /** The record so far; with the seed, once the game is over, the closing that lets anybody verify it. */
   record(seed?: Seed): GameRecord {
     const { header, setup, entries } = this;
-    const ending = seed && endingOf(this.rules, this.#state, seed);
+    const ending = seed && endingOf(this.outcome, this.#state, seed);
     return bind({ header, setup, entries }, ending ?? undefined);
   }
 }
 
 /** Null while the game goes on. */
-export function endingOf<S, M, E, V>(rules: Rules<S, M, E, V>, state: S, seed: Seed): Ending | null {
-  const outcome = rules.outcome(state);
+export function endingOf(outcome: Outcome | null, state: unknown, seed: Seed): Ending | null {
   return outcome && { seed, hash: stateHash(state), outcome };
 }
 

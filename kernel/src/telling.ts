@@ -1,6 +1,6 @@
 import type { Reason, ToldReason } from './bot.ts';
 import type { Decision, Seat, Viewer } from './contract.ts';
-import type { Entry } from './record.ts';
+import { type Agreement, authorOf, type Entry } from './record.ts';
 import { type Heard, heardBy } from './step.ts';
 
 /** An entry of the record, what happened by it, and why a bot made it. */
@@ -17,17 +17,20 @@ export interface ToldStep {
   readonly seat: Seat;
   /** A take-back: how many moves still count. */
   readonly undo?: number;
+  /** The game is over by agreement. */
+  readonly agreed?: Agreement;
   readonly events: readonly unknown[];
   readonly why?: ToldReason;
 }
 
 /** The one rule of what a step tells: events by their hearing, and of a bot's reason what the viewer may know. */
 export function toldStep({ seq, entry, events, why }: KeptStep, viewer: Viewer, isOver: boolean): ToldStep {
-  const { seat } = entry;
+  const seat = authorOf(entry);
   return {
     seq,
     seat,
     ...(entry.kind === 'undo' && { undo: entry.keep }),
+    ...(entry.kind === 'agreed' && { agreed: { end: entry.end, by: entry.by } }),
     events: heardBy(events, viewer),
     ...(why && { why: toldReason(why, isOver || viewer === seat) }),
   };

@@ -45,7 +45,7 @@ describe('a record', () => {
     expect(faultOf({ ...record, entries: [first, first, second, ...rest] })).toEqual({ kind: 'link', at: 1 });
     const undo = record.entries.findIndex(({ kind }) => kind === 'undo');
     const ascribed = record.entries.map((entry, at) =>
-      at === undo ? { ...entry, seat: 1 - entry.seat } : entry,
+      at === undo && entry.kind === 'undo' ? { ...entry, seat: 1 - entry.seat } : entry,
     );
     expect(undo).toBeGreaterThan(0);
     expect(faultOf({ ...record, entries: ascribed })).toEqual({ kind: 'link', at: undo });

@@ -1,3 +1,4 @@
+import { authorOf } from '@bridgehead/kernel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Group } from './group.ts';
 import type { Shelves } from './shelves.ts';
@@ -46,8 +47,8 @@ export class Absentee {
   /** How many bots have moved since this player did; all of them while it is this player's turn. */
   async #moved(): Promise<number> {
     const entries = (await this.#shelves.rows(this.#group.table)).map(({ entry }) => entry);
-    const own = entries.findLastIndex(({ seat }) => seat === OWN_SEAT);
+    const own = entries.findLastIndex((entry) => authorOf(entry) === OWN_SEAT);
     if (own < 0 || entries[own]?.kind === 'undo') return this.#bots;
-    return new Set(entries.slice(own + 1).map(({ seat }) => seat)).size;
+    return new Set(entries.slice(own + 1).map(authorOf)).size;
   }
 }

@@ -1,4 +1,12 @@
-import { type AnyGame, heardBy, replay, type Replay, type ToldStep, type Viewer } from '@bridgehead/kernel';
+import {
+  authorOf,
+  type AnyGame,
+  heardBy,
+  replay,
+  type Replay,
+  type ToldStep,
+  type Viewer,
+} from '@bridgehead/kernel';
 import {
   applyChanges,
   type LogPage,
@@ -47,7 +55,7 @@ class Truth {
 
   step(seq: number, viewer: Viewer): ToldStep {
     const { entry, progress } = this.#played.steps[seq - 1] as Played['steps'][number];
-    return { seq, seat: entry.seat, events: heardBy(progress?.events ?? [], viewer) };
+    return { seq, seat: authorOf(entry), events: heardBy(progress?.events ?? [], viewer) };
   }
 }
 

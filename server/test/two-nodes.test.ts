@@ -1,4 +1,4 @@
-import { type AnyGame, verify } from '@bridgehead/kernel';
+import { authorOf, type AnyGame, verify } from '@bridgehead/kernel';
 import { LONGEST_PAGE, type RecordReply } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../src/storage/index.ts';
@@ -41,7 +41,7 @@ async function expectOneLog(party: Party, nodes = [one, other]): Promise<void> {
     expect(fresh.play?.steps).toHaveLength(Math.min(log.length, LONGEST_PAGE));
     expect(seqs(fresh)).toEqual(inOrder.slice(-LONGEST_PAGE));
     expect(fresh.play?.steps.map(({ seat }) => seat)).toEqual(
-      log.slice(-LONGEST_PAGE).map(({ entry }) => entry.seat),
+      log.slice(-LONGEST_PAGE).map(({ entry }) => authorOf(entry)),
     );
     fresh.close();
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { admit } from '@bridgehead/catalogue';
-import type { Decision, Game } from '@bridgehead/kernel';
+import { authorOf, type Decision, type Game } from '@bridgehead/kernel';
 import { muster, trek } from '@bridgehead/kernel/test-games';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../src/bots/keeper.ts';
@@ -48,7 +48,7 @@ test('bots answer a window at once and wait for nobody; whoever is away is waite
   const { table } = await begin('muster');
   await vi.waitFor(() => expect(asked(table)).toEqual([0]), patiently);
   const entries = await storage.entries.since(table.id, 0);
-  expect(entries.map(({ entry }) => entry.seat)).toEqual([1, 2, 3]);
+  expect(entries.map(({ entry }) => authorOf(entry))).toEqual([1, 2, 3]);
 });
 
 test('a bot carries out the whole plan of its turn', async () => {

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@bridgehead/kernel';
+import type { Agreement, Options, Seat } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { nameSchema } from './names.ts';
 
@@ -47,7 +47,8 @@ export interface Proposal {
   readonly asked: readonly Seat[];
   readonly what:
     | { readonly kind: 'take-back'; readonly keep: number; readonly seq: number }
-    | { readonly kind: 'stand-in'; readonly seat: Seat; readonly bot: string };
+    | { readonly kind: 'stand-in'; readonly seat: Seat; readonly bot: string }
+    | { readonly kind: 'end'; readonly end: Agreement['end'] };
 }
 
 /** Milliseconds left to every seat, counted down for those who are to move since `at` (the server's time). */
@@ -121,6 +122,8 @@ export const roomChangeSchema = v.variant('do', [
   v.object({ do: v.literal('expel'), seat: seatNumber }),
   v.object({ do: v.literal('agree'), proposal: v.pipe(v.string(), v.maxLength(40)) }),
   v.object({ do: v.literal('decline'), proposal: v.pipe(v.string(), v.maxLength(40)) }),
+  /** Resigns, or offers a draw: at once where nobody else has to agree. */
+  v.object({ do: v.literal('end'), end: v.picklist(['resigned', 'draw']) }),
   v.object({ do: v.literal('rematch') }),
 ]);
 export type RoomChange = v.InferOutput<typeof roomChangeSchema>;

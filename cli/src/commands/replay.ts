@@ -1,4 +1,13 @@
-import { faultSentence, heardBy, verify } from '@bridgehead/kernel';
+import {
+  agreementSentence,
+  authorOf,
+  type Entry,
+  faultSentence,
+  heardBy,
+  type Localized,
+  type Names,
+  verify,
+} from '@bridgehead/kernel';
 import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
 import { openRecord } from '../record-file.ts';
@@ -24,12 +33,15 @@ export async function run(args: string[]): Promise<number> {
   for (const [index, { entry, progress }] of steps.entries()) {
     const mark = `${index + 1}.`;
     if (progress) tell(mark, heardBy(progress.events, 'spectator'));
-    else process.stdout.write(`${mark.padStart(5)}  ${takenBack(names.seat(entry.seat))}\n`);
+    else process.stdout.write(`${mark.padStart(5)}  ${say(beside(entry, names))}\n`);
   }
   if (fault) throw new Failure(say(faultSentence(fault)));
   return 0;
 }
 
-function takenBack(who: string): string {
-  return say({ ru: `${who} берёт ход назад.`, en: `${who} takes a move back.` });
+/** What is no move of the game's. */
+function beside(entry: Entry, names: Names): Localized {
+  if (entry.kind === 'agreed') return agreementSentence(entry, names);
+  const who = names.seat(authorOf(entry));
+  return { ru: `${who} отменяет ход.`, en: `${who} undoes a move.` };
 }

@@ -1,6 +1,8 @@
 import { admit, findGame } from '@bridgehead/catalogue';
 import {
+  type Agreement,
   type AnyGame,
+  askedFor,
   chanceFrom,
   type Decision,
   type GameRecord,
@@ -9,6 +11,7 @@ import {
   pick,
   type SeatLabel,
   seedFromText,
+  sidesOf,
   type Sfc32,
   Table,
   writeHeader,
@@ -29,6 +32,8 @@ interface Kind {
   readonly game: string;
   readonly seats: readonly SeatLabel['kind'][];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** After so many entries people agree to end it. */
+  readonly agreed?: { readonly after: number; readonly end: Agreement['end'] };
 }
 
 const SIX = ['human', 'human', 'human', 'bot', 'human', 'human'] as const;
@@ -43,6 +48,8 @@ const KINDS: readonly Kind[] = [
   { game: 'pobeda', seats: ['human', 'human', 'human', 'bot'], options: { teams: '2+2' } },
   { game: 'pobeda', seats: SIX, options: { teams: '2+2+2', strictDraw: true } },
   { game: 'pobeda', seats: SIX, options: { teams: '2+2+2', edition: 'classic' } },
+  { game: 'pobeda', seats: ['human', 'human'], agreed: { after: 12, end: 'draw' } },
+  { game: 'pobeda', seats: ['human', 'bot'], agreed: { after: 9, end: 'resigned' } },
   { game: 'blindazh', seats: ['human'] },
   { game: 'blindazh', seats: ['human', 'human'], options: { difficulty: 'recruit' } },
   { game: 'blindazh', seats: ['human', 'bot', 'human'] },
@@ -75,7 +82,7 @@ export async function makeRecords(seed: string): Promise<Original[]> {
 
 function playOut(
   { rules, content }: AnyGame,
-  { seats: kinds, options = {} }: Kind,
+  { seats: kinds, options = {}, agreed }: Kind,
   words: string,
 ): GameRecord {
   const seed = seedFromText(words);
@@ -89,7 +96,13 @@ function playOut(
   const written = writeHeader(rules.manifest, content, { options, seats, seed, practice: true });
   if ('refusal' in written) throw new Error(`no such table: ${JSON.stringify(written.refusal)}`);
   const table = Table.open(rules, written.header, chanceFrom(seed));
+  const sides = sidesOf(rules.manifest, written.header);
   for (;;) {
+    if (agreed && table.seq >= agreed.after) {
+      const { end } = agreed;
+      table.agree({ end, by: askedFor(sides, written.header, end, 0) });
+      return table.record(seed);
+    }
     const pending = rules.pending(table.state);
     if (pending.length === 0) return table.record(seed);
     const decision = anyOf(pending, luck);

@@ -12,6 +12,7 @@ export const manifest: Manifest = {
   simultaneous: true,
   options: OPTION_SPECS,
   endings: ENDINGS,
+  sides: ({ options }) => coloursOf(String(options['teams'])),
   /** POB-9.1 */
   mustNotConfer: ({ options }, one, other) => {
     const colours = coloursOf(String(options['teams']));

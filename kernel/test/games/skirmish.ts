@@ -47,6 +47,7 @@ const manifest: Manifest = {
   simultaneous: true,
   options: [],
   endings: ['last-standing'],
+  sides: ({ seats }) => Array.from({ length: seats }, (_, seat) => seat),
 };
 
 export const skirmish: ListingRules<State, Move, Event, View> = {

@@ -4,8 +4,8 @@ import { agree, type Attendants, expel, proposeStandIn, takeSeatBack } from './a
 import { type Actor, type Changed, type Room, seatOf } from './room.ts';
 import { arrange, askAgain, freeSeat, putBot, setReady, show, sit, stand } from './waiting-room.ts';
 
-/** Changes that only touch the room; to start and to play again take more than that. */
-export type PlainChange = Exclude<RoomChange, { do: 'start' | 'rematch' }>;
+/** Changes that only touch the room; to start, to end and to play again take more than that. */
+export type PlainChange = Exclude<RoomChange, { do: 'start' | 'rematch' | 'end' }>;
 
 export interface RoomContext {
   readonly game: AnyGame;

@@ -1,3 +1,4 @@
+import type { Outcome } from '@bridgehead/kernel';
 import type pg from 'pg';
 import { Together } from './together.ts';
 
@@ -14,6 +15,8 @@ export interface KeptBody {
   readonly state: unknown;
   readonly chance: readonly [number, number, number, number];
   readonly clock: unknown;
+  /** How it is over by agreement. */
+  readonly agreed?: Outcome;
 }
 
 /** Nobody waits for a snapshot: those of many tables are written together. */

@@ -10,6 +10,7 @@ import {
 } from '@bridgehead/kernel';
 import type { TableClosing, TableStart } from '../storage/index.ts';
 import type { GameLog } from './game-log.ts';
+import { outcomeOf } from './position.ts';
 
 export interface End {
   readonly closing: TableClosing;
@@ -22,8 +23,8 @@ export interface End {
  * After the last move nothing can follow it, so that whichever node closes the game signs the same chain.
  */
 export async function endOf(log: GameLog, seal: (closing: Closing) => Promise<Seal>): Promise<End | null> {
-  const { game, beginning } = log.play;
-  const ending = endingOf(game.rules, log.position.state, beginning.seed);
+  const { beginning } = log.play;
+  const ending = endingOf(outcomeOf(log.play, log.position), log.position.state, beginning.seed);
   if (!ending) return null;
   const entries = await log.entries();
   const { closing } = bind({ ...beginning, entries }, ending, nativeSha256);

@@ -1,4 +1,12 @@
-import type { Answer, Entry, Heard, Reason, Refusal, Seat } from '@bridgehead/kernel';
+import {
+  type Answer,
+  authorOf,
+  type Entry,
+  type Heard,
+  type Reason,
+  type Refusal,
+  type Seat,
+} from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import { type EntryRow, OutcomeUnknown, type Storage } from '../storage/index.ts';
 import { type Find, searchFor } from './finding.ts';
@@ -243,7 +251,7 @@ export class GameLog implements Recollected {
     this.#newest?.add({ ...logged, events, line: position.line });
     if (key !== null) this.#remember(key, logged.seq);
     if (!this.#isLoaded) return;
-    this.#lastMover = logged.entry.seat;
+    this.#lastMover = authorOf(logged.entry);
     this.#advanced(logged, events, position, byUs);
   }
 

@@ -1,4 +1,5 @@
 import {
+  type Agreement,
   type AnyGame,
   type Decision,
   RECORD_FORMAT,
@@ -8,6 +9,7 @@ import {
 } from '@bridgehead/kernel';
 import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
+import { Agreements } from './agreements.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from '../room/clock.ts';
 import { firstLapse, overdue } from '../room/lapses.ts';
@@ -17,7 +19,7 @@ import { endGame } from './end-game.ts';
 import { type Envelope, GameLog, keyOf } from './game-log.ts';
 import type { Page } from './pages.ts';
 import { findPlayable } from './playable.ts';
-import type { Position } from './position.ts';
+import { outcomeOf, type Position } from './position.ts';
 import { rematch } from './rematch.ts';
 import { type Actor, botAt, ownSeat, type Room, seatOf } from '../room/room.ts';
 import { changeRoom, type PlainChange } from '../room/room-changes.ts';
@@ -42,6 +44,7 @@ export class LiveTable {
   readonly #keeper: RoomKeeper;
   readonly #company: Company;
   readonly #takeBacks: TakeBacks;
+  readonly #agreements: Agreements;
   readonly #serial = new Serial();
   readonly #doorway: Doorway<Page | null>;
   #game: AnyGame;
@@ -54,6 +57,7 @@ export class LiveTable {
     this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
     this.#takeBacks = new TakeBacks(this.#keeper);
+    this.#agreements = new Agreements(this.#keeper, services.newId);
     this.#doorway = new Doorway(
       this.#serial,
       (arrivals) => this.#company.expect(arrivals),
@@ -208,12 +212,11 @@ export class LiveTable {
         return this.#keeper.change((room) => startGame(this.id, this.game, room, actor));
       if (change.do === 'rematch')
         return rematch(this.id, this.#keeper, this.#services.storage.tables, actor);
+      if (change.do === 'end') return this.#end(actor, change.end);
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#company.followAttendance();
       const done = await this.#keeper.change((room) => this.#judge(room, actor, change));
-      return change.do === 'agree' && this.#log && !('refusal' in done)
-        ? this.#takeBacks.carryOut(this.#log)
-        : done;
+      return change.do === 'agree' && this.#log && !('refusal' in done) ? this.#carryOut(this.#log) : done;
     });
   }
 
@@ -255,6 +258,19 @@ export class LiveTable {
 
   async settle(): Promise<void> {
     await this.#serial.run(() => this.#company.settle());
+  }
+
+  #end(actor: Actor, end: Agreement['end']): Done | Promise<Done> {
+    const seat = ownSeat(this.room, actor);
+    if (typeof seat !== 'number') return seat;
+    if (!this.#log || this.room.phase !== 'playing') return { refusal: refuse('not-playing') };
+    return this.#agreements.ask(this.#log, seat, end);
+  }
+
+  /** What everybody has agreed to. */
+  #carryOut(log: GameLog): Promise<Done> {
+    const end = this.room.proposal?.what.kind === 'end';
+    return end ? this.#agreements.carryOut(log) : this.#takeBacks.carryOut(log);
   }
 
   #isAsked(decision: string): boolean {
@@ -324,7 +340,7 @@ export class LiveTable {
       this.#company.tellStep(play, logged, events, position);
       if (byUs) this.hint({ seq: position.seq });
       stirred(this, { logged, events, byUs });
-      if (this.game.rules.outcome(position.state)) this.#finishSoon();
+      if (outcomeOf(play, position)) this.#finishSoon();
     });
   }
 

@@ -2,6 +2,7 @@ import { heardBy, type KeptStep, toldStep, type Viewer } from '@bridgehead/kerne
 import { LONGEST_PAGE, type LogPage } from '@bridgehead/wire';
 import type { Storage } from '../storage/index.ts';
 import type { GameLog } from './game-log.ts';
+import { outcomeOf } from './position.ts';
 
 /** A step as it is kept, and how many moves count after it. */
 export interface LinedStep extends KeptStep {
@@ -69,7 +70,7 @@ export function after(page: Page, since: number | undefined): Page {
 /** A page as one viewer hears it; what was told while setting up comes before the first step. */
 export function tellPage({ play, opening, position }: GameLog, page: Page, viewer: Viewer): LogPage {
   const { from, lineBefore, steps } = page;
-  const isOver = play.game.rules.outcome(position.state) !== null;
+  const isOver = outcomeOf(play, position) !== null;
   return {
     from,
     lineBefore,

@@ -1,4 +1,6 @@
 import {
+  type AgreedEntry,
+  agreedOutcome,
   type AnyGame,
   type Answer,
   chanceFrom,
@@ -7,11 +9,14 @@ import {
   findingOf,
   type Heard,
   moveEntry,
+  type Outcome,
   type Reason,
   type RecordHeader,
   type Refusal,
+  refuseAgreement,
   type Seed,
   Sfc32,
+  sidesOf,
   step,
   Table,
   type Entry,
@@ -37,7 +42,9 @@ export interface Position {
   /** The generator's inner state: chance goes on from here, whichever node plays the next move. */
   readonly chance: Sfc32['state'];
   readonly clock: ClockState;
-  /** Follows from the state; every listener, bot and clock asks for it. */
+  /** How the game is over by agreement; what the rules say of it follows from the state. */
+  readonly agreed: Outcome | null;
+  /** Follows from the state, and none are open after an agreement; every listener, bot and clock asks for it. */
   readonly pending: readonly Decision[];
 }
 
@@ -89,6 +96,7 @@ export function advance(
       state: progress.state,
       chance: dice.state,
       clock: moveClock(clock, time, pending, at),
+      agreed: null,
       pending,
     },
     entry: moveEntry(progress),
@@ -101,11 +109,30 @@ export function follow(play: Play, position: Position, logged: LoggedEntry): Adv
   const { entry, at, seq } = logged;
   if (seq !== position.seq + 1) throw new BrokenLog(`entry ${seq} follows entry ${position.seq}`);
   if (entry.kind === 'undo') return null;
+  if (entry.kind === 'agreed') return followAgreed(play, position, entry, at);
   const advanced = advance(play, position, entry, at, findingOf(entry));
   if ('refusal' in advanced) throw new BrokenLog(`entry ${seq} is refused: ${advanced.refusal.reason}`);
   const drawn = advanced.entry.kind === 'move' ? (advanced.entry.chance ?? []) : [];
   if (String(drawn) !== String(entry.chance ?? [])) throw new BrokenLog(`entry ${seq} has other dice`);
   return advanced;
+}
+
+function followAgreed(play: Play, position: Position, entry: AgreedEntry, at: number): Advance {
+  const { header } = play.beginning;
+  const sides = sidesOf(play.game.rules.manifest, header);
+  const refusal = refuseAgreement(sides, header, entry);
+  if (refusal) throw new BrokenLog(`entry ${position.seq + 1} is refused: ${refusal.reason}`);
+  return { entry, events: [], position: ended(play, position, agreedOutcome(sides, entry), at) };
+}
+
+/** Over by agreement: as many moves count as before, and nobody is asked any more. */
+export function ended({ clock }: Play, position: Position, agreed: Outcome, at: number): Position {
+  const time = moveClock(clock, position.clock, [], at);
+  return { ...position, seq: position.seq + 1, clock: time, agreed, pending: [] };
+}
+
+export function outcomeOf({ game }: Play, { agreed, state }: Position): Outcome | null {
+  return agreed ?? game.rules.outcome(state);
 }
 
 /** Where a game begins, and what was told while setting up. */
@@ -118,7 +145,8 @@ export function beginPosition({ game, clock, beginning }: Play): {
   const { state, opening } = Table.open(game.rules, header, chance);
   const pending = game.rules.pending(state);
   const time = startClock(clock, header.seats.length, pending, startedAt);
-  return { position: { seq: 0, line: 0, state, chance: chance.state, clock: time, pending }, opening };
+  const position = { seq: 0, line: 0, state, chance: chance.state, clock: time, agreed: null, pending };
+  return { position, opening };
 }
 
 /** After a take-back: chance is not rewound, so that nobody foresees a roll by taking back. */
@@ -130,5 +158,6 @@ export function rewound(
   at: number,
 ): Position {
   const pending = game.rules.pending(state);
-  return { seq: seq + 1, line: keep, state, chance, clock: moveClock(clock, time, pending, at), pending };
+  const moved = moveClock(clock, time, pending, at);
+  return { seq: seq + 1, line: keep, state, chance, clock: moved, agreed: null, pending };
 }

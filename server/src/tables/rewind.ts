@@ -1,7 +1,7 @@
 import { type PlayedMove, type Refusal, refuseUndo, type Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { Envelope, GameLog } from './game-log.ts';
-import { rewound } from './position.ts';
+import { outcomeOf, rewound } from './position.ts';
 
 export interface TakeBack extends Pick<Envelope, 'key' | 'madeAt' | 'acknowledge'> {
   readonly seat: Seat;
@@ -30,7 +30,7 @@ export class Rewind {
 
   refusal(seat: Seat, consent: readonly Seat[] = []): Refusal | null {
     const { play, position } = this.#log;
-    if (play.game.rules.outcome(position.state)) return { reason: 'game-over' };
+    if (outcomeOf(play, position)) return { reason: 'game-over' };
     return refuseUndo(play.beginning.header, this.#undone, seat, consent);
   }
 

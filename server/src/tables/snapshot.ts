@@ -4,8 +4,8 @@ import type { ClockState } from '../room/clock.ts';
 import type { Position } from './position.ts';
 
 /** A position written down. Only ever a cache: one whose hash does not fit is as good as none. */
-export function writeSnapshot({ seq, line, state, chance, clock }: Position): KeptPosition {
-  const body = { state, chance, clock };
+export function writeSnapshot({ seq, line, state, chance, clock, agreed }: Position): KeptPosition {
+  const body = { state, chance, clock, ...(agreed && { agreed }) };
   return { seq, line, body, hash: hashOf(line, body) };
 }
 
@@ -13,9 +13,9 @@ export function readSnapshot({ rules }: AnyGame, stored: KeptPosition | null): P
   if (!stored) return null;
   const { seq, line, hash, body } = stored;
   if (hashOf(line, body) !== hash) return null;
-  const { state, chance, clock } = body;
-  const pending = rules.pending(state);
-  return { seq, line, state, chance: [...chance], clock: clock as ClockState, pending };
+  const { state, chance, clock, agreed = null } = body;
+  const pending = agreed ? [] : rules.pending(state);
+  return { seq, line, state, chance: [...chance], clock: clock as ClockState, agreed, pending };
 }
 
 function hashOf(line: number, body: KeptPosition['body']): string {

@@ -1,11 +1,18 @@
-import { type Heard, type KeptStep, toldDecisions, toldStep, type Viewer } from '@bridgehead/kernel';
+import {
+  authorOf,
+  type Heard,
+  type KeptStep,
+  toldDecisions,
+  toldStep,
+  type Viewer,
+} from '@bridgehead/kernel';
 import type { ClockView, Standing } from '@bridgehead/wire';
 import { clockView } from '../room/clock.ts';
-import type { LoggedEntry, Play, Position } from './position.ts';
+import { type LoggedEntry, outcomeOf, type Play, type Position } from './position.ts';
 
 /** Where the game stands, for nobody in particular: `standingFor` tells it. */
-export function standing({ game }: Play, { state, pending }: Position): Standing {
-  return { pending, outcome: game.rules.outcome(state) };
+export function standing(play: Play, position: Position): Standing {
+  return { pending: position.pending, outcome: outcomeOf(play, position) };
 }
 
 /** The same value for all who are told the same. */
@@ -56,6 +63,8 @@ export class StepWriter {
   #isToldMore(viewer: Viewer): boolean {
     if (viewer === 'spectator') return false;
     const { entry, events, why } = this.#kept;
-    return (viewer === entry.seat && why?.own !== undefined) || events.some(({ to }) => to?.includes(viewer));
+    return (
+      (viewer === authorOf(entry) && why?.own !== undefined) || events.some(({ to }) => to?.includes(viewer))
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
+import type { Agreement, Decision, GameRecord, Seat, Viewer } from '@bridgehead/kernel';
 import type { Pace } from '@bridgehead/kit';
 import type {
   AdvisedMove,
@@ -30,6 +30,8 @@ export interface TableCarrier {
   /** What a strong player would do in the viewer's place, move by move; empty when nothing is asked of the viewer. */
   advice(): Promise<readonly AdvisedMove[]>;
   takeBack(offer: TakeBackOffer, consent: readonly Seat[]): Promise<SaidRefusal | null>;
+  /** Ends the game by the word of people who are all at this screen; undefined where they are not. */
+  readonly agree?: (agreement: Agreement) => Promise<SaidRefusal | null>;
 
   /** Says that everything up to this step has been seen: bots of this browser wait for it. */
   shown(seq: number): void;

@@ -21,6 +21,7 @@ export async function openLocal(
   const { channel, carrier } = openLine(watch, signal);
   return {
     ...carrier(await ask('openLocal', { channel, table, pace })),
+    agree: (agreement) => ask('agree', { channel, agreement }),
     setPace: (changed) => void ask('pace', { channel, pace: changed }),
   };
 }

@@ -1,4 +1,5 @@
 import type {
+  Agreement,
   Content,
   Decision,
   DocumentTitle,
@@ -57,6 +58,7 @@ export interface Calls {
   /** What the game answers to a question about what the viewer sees; null where it does not understand. */
   inquire: { ask: { channel: number; question: unknown }; reply: unknown };
   advice: { ask: { channel: number }; reply: readonly AdvisedMove[] };
+  agree: { ask: { channel: number; agreement: Agreement }; reply: SaidRefusal | null };
   takeBack: {
     ask: { channel: number; offer: TakeBackOffer; consent: readonly Seat[] };
     reply: SaidRefusal | null;

@@ -8,6 +8,7 @@ import type {
   RecordHeader,
   Rulebook,
   Seat,
+  Sides,
   Viewer,
 } from '@bridgehead/kernel';
 import type { Changes, SealVerdict } from '@bridgehead/wire';
@@ -24,6 +25,8 @@ export interface TableInfo {
   /** Seats know what others must not see. */
   readonly hasSecrets: boolean;
   readonly header: RecordHeader;
+  /** What every seat plays for; null where all play together. */
+  readonly sides: Sides;
   readonly content: Content;
   readonly rulebook: Rulebook;
   readonly guide: readonly GuideStep[];
@@ -53,6 +56,8 @@ export interface LogStep extends LoggedStep<unknown> {
   readonly takenBack?: true;
   /** A take-back itself: how many moves it undid. */
   readonly undid?: number;
+  /** The end of the game by agreement: who resigned, or that all agreed. */
+  readonly agreed?: Localized;
 }
 
 /** The take-back on offer: to which length of the line, and whose consent it needs. */

@@ -124,7 +124,7 @@ export class BotPlayers {
   }
 
   #pending(): readonly Decision[] {
-    return this.#table.game.rules.pending(this.#table.state);
+    return this.#table.pending;
   }
 
   #viewOf({ seat }: Decision): unknown {

@@ -120,6 +120,29 @@ describe('a local table', () => {
     expect(turnOf(table).seat).toBe(0);
   });
 
+  it('is over when somebody resigns, on disk and in the replay', async () => {
+    const { table, disk } = await open();
+    await play(table, 3);
+    expect(await table.agree({ end: 'draw', by: [0] })).toMatchObject({
+      refusal: { reason: 'draw-with-bots' },
+    });
+    expect(await table.agree({ end: 'resigned', by: [0] })).toBeNull();
+    const again = (await open(disk)).table;
+    const record = recordOf({ table: disk.table, entries: disk.rows });
+    const replay = new ReplayTable(game, record, []);
+    const shown = [table.snapshot(0), again.snapshot(0), replay.snapshot(4, 0)];
+    for (const { prompts, legal, result, log } of shown) {
+      expect([prompts, legal]).toEqual([[], []]);
+      expect(result?.text.en).toBe('The game was resigned. The winner is Birch.');
+      expect(log.at(-1)?.agreed?.en).toBe('Resigns: Anna.');
+    }
+    expect([again.pending, replay.snapshot(3, 0).result]).toEqual([[], null]);
+    expect([(await again.verify()).fault, replay.verify().fault]).toEqual([null, null]);
+    expect(await again.agree({ end: 'resigned', by: [0] })).toMatchObject({
+      refusal: { reason: 'game-over' },
+    });
+  });
+
   it('keeps a bot’s chances, which follow from its hand, until the game is over', async () => {
     const { table } = await open();
     const decision = turnOf(table);

@@ -1,6 +1,9 @@
 import {
+  type Agreement,
+  agreedOutcome,
   type AnyGame,
   type Answer,
+  authorOf,
   bind,
   chanceFrom,
   type Decision,
@@ -16,13 +19,17 @@ import {
   type KeptStep,
   moveEntry,
   needsFinding,
+  type Outcome,
   playableBy,
   playedMove,
   type Reason,
   type Refusal,
+  refuseAgreement,
   refuseUndo,
   type Seat,
   type Seed,
+  type Sides,
+  sidesOf,
   Sfc32,
   stateHash,
   step,
@@ -115,6 +122,24 @@ export class LocalTable {
     return new LocalTable(game, stored, seed, standing, around);
   }
 
+  /** What is asked of anybody; nothing any more once it is over, by the rules or by agreement. */
+  get pending(): readonly Decision[] {
+    return this.#agreed ? [] : this.game.rules.pending(this.#state);
+  }
+
+  get #agreed(): Outcome | null {
+    const entry = this.#tail.steps.at(-1)?.entry;
+    return entry?.kind === 'agreed' ? agreedOutcome(this.#sides, entry) : null;
+  }
+
+  get #outcome(): Outcome | null {
+    return this.#agreed ?? this.game.rules.outcome(this.#state);
+  }
+
+  get #sides(): Sides {
+    return sidesOf(this.game.rules.manifest, this.#stored.header);
+  }
+
   get state(): unknown {
     return this.#state;
   }
@@ -130,7 +155,7 @@ export class LocalTable {
 
   telling(viewer: Viewer): Telling {
     const { from, lineBefore, steps } = this.#tail;
-    return this.#narrator.tell({ state: this.#state, from, lineBefore, steps }, viewer);
+    return this.#narrator.tell({ state: this.#state, agreed: this.#agreed, from, lineBefore, steps }, viewer);
   }
 
   snapshot(viewer: Viewer): Snapshot {
@@ -151,6 +176,7 @@ export class LocalTable {
   answer(decision: Decision, move: unknown, bot?: { why: Reason; seq: number }): Promise<SaidRefusal | null> {
     return this.#inOrder(async () => {
       if (bot && bot.seq !== this.seq && !this.#isOpenWindow(decision)) return null;
+      if (this.#agreed) return refused(this.game, { reason: 'game-over' });
       const answer = { seat: decision.seat, decision: decision.id, move };
       const dice = new Sfc32(this.#chance.state);
       const finding = await this.#find(answer);
@@ -178,6 +204,18 @@ export class LocalTable {
     });
   }
 
+  agree({ end, by }: Agreement): Promise<SaidRefusal | null> {
+    return this.#inOrder(async () => {
+      const { header } = this.#stored;
+      const refusal: Refusal | null = this.#outcome
+        ? { reason: 'game-over' }
+        : refuseAgreement(this.#sides, header, { end, by });
+      if (refusal) return refused(this.game, refusal);
+      await this.#keep({ kind: 'agreed', end, by }, [], this.#state, this.#chance);
+      return null;
+    });
+  }
+
   record(): Promise<GameRecord> {
     return this.#inOrder(async () => this.#recordOf(await this.#tail.all(), this.#state));
   }
@@ -192,7 +230,9 @@ export class LocalTable {
 
   #recordOf(steps: readonly TailStep[], state: unknown): GameRecord {
     const { header, setup } = this.#stored;
-    const ending = endingOf(this.game.rules, state, this.#seed);
+    const last = steps.at(-1)?.entry;
+    const agreed = last?.kind === 'agreed' ? agreedOutcome(this.#sides, last) : null;
+    const ending = endingOf(agreed ?? this.game.rules.outcome(state), state, this.#seed);
     return bind({ header, setup, entries: steps.map(({ entry }) => entry) }, ending ?? undefined);
   }
 
@@ -205,9 +245,10 @@ export class LocalTable {
     why?: Reason,
   ): Promise<void> {
     const seq = this.seq + 1;
-    const line = entry.kind === 'undo' ? entry.keep : this.#tail.line + 1;
+    const line =
+      entry.kind === 'undo' ? entry.keep : entry.kind === 'agreed' ? this.#tail.line : this.#tail.line + 1;
     const kept: TailStep = { seq, entry, events, line, why };
-    const isOver = this.game.rules.outcome(state) !== null;
+    const isOver = entry.kind === 'agreed' || this.game.rules.outcome(state) !== null;
     const closing = isOver ? this.#recordOf([...(await this.#tail.all()), kept], state).closing : undefined;
     const stored = {
       ...this.#stored,
@@ -243,15 +284,15 @@ export class LocalTable {
   }
 
   #isOpenWindow({ id, window }: Decision): boolean {
-    return window !== undefined && this.game.rules.pending(this.#state).some((open) => open.id === id);
+    return window !== undefined && this.pending.some((open) => open.id === id);
   }
 
   #takeBackFor(viewer: Viewer): TakeBackOffer | null {
-    if (viewer === 'spectator' || this.game.rules.outcome(this.#state)) return null;
+    if (viewer === 'spectator' || this.#outcome) return null;
     const handedOver = this.#handedOver();
     if (handedOver) return handedOver;
     const { live } = this.#tail;
-    const own = live.findLastIndex(({ entry }) => entry.seat === viewer);
+    const own = live.findLastIndex(({ entry }) => authorOf(entry) === viewer);
     const move = live[own];
     if (!move) return null;
     const isFree = this.#refuseUndo(live.slice(own), viewer, []) === null;
@@ -265,14 +306,14 @@ export class LocalTable {
   #handedOver(): TakeBackOffer | null {
     const last = this.#tail.live.at(-1);
     const isOpen = this.game.rules.manifest.hiddenInformation !== 'own';
-    if (!isOpen || !last || !humansOf(this.#stored.header).includes(last.entry.seat)) return null;
-    const { seat } = last.entry;
+    if (!isOpen || !last || !humansOf(this.#stored.header).includes(authorOf(last.entry))) return null;
+    const seat = authorOf(last.entry);
     return this.#refuseUndo([last], seat, []) ? null : { seat, keep: last.line - 1, consent: [] };
   }
 
   /** What is over is over: a record that was closed does not grow. */
   #refuseUndo(undone: readonly TailStep[], seat: Seat, consent: readonly Seat[]): Refusal | null {
-    if (this.game.rules.outcome(this.#state)) return { reason: 'game-over' };
+    if (this.#outcome) return { reason: 'game-over' };
     const line = undone.flatMap(({ entry, events }) =>
       entry.kind === 'move' ? [playedMove(entry, events)] : [],
     );
@@ -280,7 +321,7 @@ export class LocalTable {
   }
 
   #beginToTell(): Narrator {
-    const isOver = this.game.rules.outcome(this.#state) !== null;
+    const isOver = this.#outcome !== null;
     return new Narrator({ game: this.game, header: this.#stored.header, opening: this.#opening, isOver });
   }
 

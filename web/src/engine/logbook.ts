@@ -1,4 +1,13 @@
-import type { AnyGame, Localized, Names, RecordHeader, ToldReason, ToldStep } from '@bridgehead/kernel';
+import {
+  type Agreement,
+  agreementSentence,
+  type AnyGame,
+  type Localized,
+  type Names,
+  type RecordHeader,
+  type ToldReason,
+  type ToldStep,
+} from '@bridgehead/kernel';
 import type { LogEvent, LogStep } from '../carrier/snapshot.ts';
 import type { Telling } from './telling.ts';
 
@@ -29,18 +38,18 @@ export class Logbook {
       const undone = step.undo === undefined ? 0 : line - step.undo;
       for (const at of live.splice(Math.max(0, live.length - undone)))
         log[at] = this.#marked(log[at] as LogStep);
-      line = step.undo ?? line + 1;
-      if (step.undo === undefined) live.push(log.length);
+      line = step.undo ?? (step.agreed ? line : line + 1);
+      if (step.undo === undefined && !step.agreed) live.push(log.length);
       log.push(this.#said.get(step) ?? this.#say(step, undone));
     }
     return log;
   }
 
   #say(told: ToldStep, undone: number): LogStep {
-    const { seq, seat, undo, events, why } = told;
+    const { seq, seat, undo, agreed, events, why } = told;
     const said =
       undo === undefined
-        ? { seq, seat, told: this.#words(events), ...this.#why(why) }
+        ? { seq, seat, told: this.#words(events), ...this.#why(why), ...this.#agreement(agreed) }
         : { seq, seat, told: [], undid: undone };
     this.#said.set(told, said);
     return said;
@@ -65,6 +74,10 @@ export class Logbook {
       by = text.speaker?.(event) ?? by;
       return { event, text: text.event(event, this.#names), ...(by && { by }) };
     });
+  }
+
+  #agreement(agreed: Agreement | undefined): Pick<LogStep, 'agreed'> | undefined {
+    return agreed && { agreed: agreementSentence(agreed, this.#names) };
   }
 
   #why(told: ToldReason | undefined): Pick<LogStep, 'why'> | undefined {

@@ -5,6 +5,7 @@ import {
   type GameRecord,
   hasTakeBacks,
   type KeptStep,
+  type Outcome,
   Problem,
   type Reason,
   replay,
@@ -26,6 +27,7 @@ export class ReplayTable {
   readonly #states: readonly unknown[];
   readonly #lines: readonly number[];
   readonly #narrator: Narrator;
+  readonly #end: Outcome | null;
 
   /** `whys` says entry by entry why a bot did what it did: the record itself knows no reasons. */
   constructor(game: AnyGame, record: GameRecord, whys: readonly (Reason | null | undefined)[]) {
@@ -45,13 +47,14 @@ export class ReplayTable {
     const lines = [0];
     for (const { entry, progress } of steps) {
       if (entry.kind === 'undo') line.length = entry.keep + 1;
-      else line.push(progress?.state);
+      if (entry.kind === 'move') line.push(progress?.state);
       states.push(line.at(-1));
       lines.push(line.length - 1);
     }
     this.#states = states;
     this.#lines = lines;
-    const isOver = game.rules.outcome(states.at(-1)) !== null;
+    this.#end = table.outcome;
+    const isOver = table.outcome !== null;
     this.#narrator = new Narrator({ game, header: record.header, opening: table.opening, isOver });
   }
 
@@ -65,8 +68,10 @@ export class ReplayTable {
   }
 
   telling(seq: number, viewer: Viewer, from = pageBefore(seq)): Telling {
+    const isAgreed = this.#steps[seq - 1]?.entry.kind === 'agreed';
     const moment = {
       state: this.#states[seq],
+      agreed: isAgreed ? this.#end : null,
       from,
       lineBefore: this.#lines[from] ?? 0,
       steps: this.#steps.slice(from, seq),

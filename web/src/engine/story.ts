@@ -4,6 +4,7 @@ import {
   heardBy,
   type KeptStep,
   liveLine,
+  type Outcome,
   type RecordHeader,
   toldDecisions,
   type ToldStep,
@@ -25,6 +26,8 @@ export interface Story {
 /** Where it stands, and the steps that led there after the first `from`. */
 export interface Moment {
   readonly state: unknown;
+  /** How it is over by agreement. */
+  readonly agreed: Outcome | null;
   readonly from: number;
   /** How many moves counted before them. */
   readonly lineBefore: number;
@@ -47,7 +50,7 @@ export class Narrator {
     this.#log = new Logbook(story.game, story.header);
   }
 
-  tell({ state, from, lineBefore, steps }: Moment, viewer: Viewer): Telling {
+  tell({ state, agreed, from, lineBefore, steps }: Moment, viewer: Viewer): Telling {
     const { game, header } = this.#story;
     const { rules } = game;
     const { opening, told } = this.#earsOf(viewer);
@@ -57,8 +60,8 @@ export class Narrator {
       log: this.#log,
       viewer,
       view: rules.observe(state, viewer),
-      pending: toldDecisions(rules.pending(state), viewer),
-      outcome: rules.outcome(state),
+      pending: agreed ? [] : toldDecisions(rules.pending(state), viewer),
+      outcome: agreed ?? rules.outcome(state),
       opening,
       from,
       lineBefore,

@@ -135,7 +135,7 @@ export class Tail {
   }
 
   #play(state: unknown, { entry }: TailStep): unknown {
-    if (entry.kind === 'undo') return state;
+    if (entry.kind !== 'move') return state;
     const chance = new ScriptedChance(entry.chance ?? []);
     const progress = takeStep(this.#game.rules, state, entry, chance, { finding: findingOf(entry) });
     if ('refusal' in progress) throw cannotContinue();

@@ -1,4 +1,4 @@
-import type { Decision } from '@bridgehead/kernel';
+import { authorOf, type Decision } from '@bridgehead/kernel';
 import { ambush, muster, trek } from '@bridgehead/kernel/test-games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BotPlayers } from './bot-players.ts';
@@ -32,7 +32,7 @@ test('in a window all bots answer at once, and a person who is away is waited fo
   expect(pending().map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
   playing.stir();
   await vi.waitFor(() => expect(pending().map(({ seat }) => seat)).toEqual([0]));
-  expect(disk.rows.map(({ entry }) => entry.seat)).toEqual([1, 2, 3]);
+  expect(disk.rows.map(({ entry }) => authorOf(entry))).toEqual([1, 2, 3]);
   const own = pending()[0] as Decision;
   const army = game.knowledge.glance(table.telling(0).view, own);
   expect(await table.answer(own, army)).toBeNull();

@@ -73,6 +73,7 @@ const answers: Answers<Calls> = {
   },
   advice: ({ channel }) => adviceOn(tellingOf(channel), thinkAsBot),
   takeBack: ({ channel, offer, consent }) => playedTable(channel).takeBack(offer, consent),
+  agree: ({ channel, agreement }) => localSession(channel).table.agree(agreement),
   change: ({ channel, change }) => onlineTable(channel).change(change),
   say: ({ channel, text }) => onlineTable(channel).say(text),
   point: ({ channel, target }) => onlineTable(channel).point(target),

@@ -77,7 +77,7 @@ function entriesOf(step: LogStep): Entry[] {
     { step, by: others[0]?.by, told: others, isFirst: false },
   ];
   return all.filter(
-    ({ told, isFirst }) => told.some(({ text }) => text) || (isFirst && step.undid !== undefined),
+    ({ told, isFirst }) => told.some(({ text }) => text) || (isFirst && (step.undid !== undefined || step.agreed)),
   );
 }
 
@@ -90,11 +90,12 @@ interface EntryWordsProps {
 function EntryWords({ entry: { step, by, told, isFirst }, seats, parts }: EntryWordsProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
-  const { why, takenBack, undid, seat } = step;
+  const { why, takenBack, undid, agreed, seat } = step;
   return (
     <div>
       {by && <p className={styles.by}>{say(by)}</p>}
       {isFirst && undid !== undefined && <p>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</p>}
+      {isFirst && agreed && <p>{say(agreed)}</p>}
       {told.map(({ text, event }, index) =>
         // The events of a step lie in their order for good.
         text ? <Line key={index} text={text} onRead={parts.readEvent?.(event)} /> : null,

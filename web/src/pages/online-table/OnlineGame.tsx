@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import type { TableCarrier } from '../../carrier/carrier.ts';
 import type { OnlineRoom } from '../../carrier/online.ts';
+import type { TableInfo } from '../../carrier/snapshot.ts';
 import { findEntry } from '../../games/catalogue.ts';
 import { AfterGame } from '../../table/AfterGame.tsx';
 import type { Around } from '../../table/around.ts';
@@ -41,7 +42,7 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
     () => prompts.filter(({ decision }) => decision.must).map(({ decision }) => decision.seat),
     [prompts],
   );
-  const around = useAround(online, room, due, carrier.info.cooperative);
+  const around = useAround(online, room, due, carrier.info);
   const asked = due.some((seat) => seat === viewer);
   useTitle(asked ? `${words.turnMark}: ${game}` : table.title(game));
   useTurnNotice(room.table, game, asked);
@@ -70,12 +71,12 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
   );
 }
 
-function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], cooperative: boolean): Around {
+function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], info: TableInfo): Around {
   const { table: words } = useOnlineMessages();
   const { connection, chat, clock, points } = useOnlineState(online);
   const pings = usePings(points);
   const point = usePoint(online);
-  const mayPoint = cooperative && room.you !== null && room.phase === 'playing';
+  const mayPoint = info.cooperative && room.you !== null && room.phase === 'playing';
   // Whatever was said before this page was opened is no news.
   const [read, setRead] = useState(() => chat.at(-1)?.number ?? 0);
   const unread = chat.filter(({ number }) => number > read).length;
@@ -95,8 +96,8 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], coo
       },
       pings,
       point: mayPoint ? point : undefined,
-      menu: <PeopleMenu online={online} room={room} clock={clock} bot={bot} />,
+      menu: <PeopleMenu online={online} room={room} clock={clock} bot={bot} info={info} />,
     }),
-    [online, room, due, connection, chat, clock, unread, pings, mayPoint, point, words, bot],
+    [online, room, due, connection, chat, clock, unread, pings, mayPoint, point, words, bot, info],
   );
 }

@@ -2,7 +2,9 @@ import type { Seat } from '@bridgehead/kernel';
 import { Button, buttonClass, toast } from '@bridgehead/kit';
 import type { RoomView, SeatView } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { ClockReading, OnlineRoom } from '../../carrier/online.ts';
+import type { TableInfo } from '../../carrier/snapshot.ts';
 import { copyText, inviteLink } from '../../online/link.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { ExpelButton } from './ExpelButton.tsx';
@@ -11,16 +13,19 @@ import styles from './PeopleMenu.module.css';
 import { useRoomChange } from './useOnline.ts';
 import { useOverdue } from './useOverdue.ts';
 
+const EndGame = lazy(async () => ({ default: (await import('../ending/EndGame.tsx')).EndGame }));
+
 export interface PeopleMenuProps {
   readonly online: OnlineRoom;
   readonly room: RoomView;
   readonly clock: ClockReading | null;
   /** Who stands in for a player: a strength of this game's bots. */
   readonly bot: string;
+  readonly info: TableInfo;
 }
 
 /** What concerns the people at the table: the link, those who are away, and the way out. */
-export function PeopleMenu({ online, room, clock, bot }: PeopleMenuProps) {
+export function PeopleMenu({ online, room, clock, bot, info }: PeopleMenuProps) {
   const { table, room: gathering } = useOnlineMessages();
   const change = useRoomChange(online);
   const isPlaying = room.phase === 'playing' && room.you !== null;
@@ -56,6 +61,11 @@ export function PeopleMenu({ online, room, clock, bot }: PeopleMenuProps) {
         <Button disabled={room.proposal !== null} onClick={() => askForBot(room.you ?? 0)}>
           {table.askOwnStandIn}
         </Button>
+      )}
+      {isPlaying && plays(own) && room.you !== null && !room.proposal && (
+        <Suspense>
+          <EndGame info={info} seat={room.you} isRemote onEnd={(end) => void change({ do: 'end', end })} />
+        </Suspense>
       )}
       <p className={styles.leave}>
         <Link to="/online" className={buttonClass('plain')}>

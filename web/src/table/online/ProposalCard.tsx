@@ -24,12 +24,12 @@ export function ProposalCard({ online, room, proposal }: ProposalCardProps) {
   };
   const waiting = asked.filter((seat) => !agreed.includes(seat));
   const mayAnswer = room.you !== null && waiting.includes(room.you);
-  const words =
-    what.kind === 'take-back'
-      ? table.askedTakeBack(nameOf(by))
-      : what.seat === by
-        ? table.askedOwnStandIn(nameOf(by))
-        : table.askedStandIn(nameOf(by), nameOf(what.seat));
+  const words = () => {
+    if (what.kind === 'take-back') return table.askedTakeBack(nameOf(by));
+    if (what.kind === 'end') return table.askedEnd[what.end](nameOf(by));
+    const absent = nameOf(what.seat);
+    return what.seat === by ? table.askedOwnStandIn(absent) : table.askedStandIn(nameOf(by), absent);
+  };
   return (
     <Card
       label={table.proposal}
@@ -48,7 +48,7 @@ export function ProposalCard({ online, room, proposal }: ProposalCardProps) {
         </>
       }
     >
-      <strong>{words}</strong>{' '}
+      <strong>{words()}</strong>{' '}
       <span className={styles.note}>
         {agreed.length > 0 && table.agreed(agreed.map(nameOf))}{' '}
         {waiting.length > 0 && table.waitingFor(waiting.map(nameOf))}

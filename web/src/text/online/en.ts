@@ -143,6 +143,10 @@ export const en = {
     standIn: (bot: string) => `bot plays (${bot})`,
     expelled: 'lost the seat',
     askedTakeBack: (name: string) => `${name} asks to undo a move.`,
+    askedEnd: {
+      resigned: (name: string) => `${name} wants to resign.`,
+      draw: (name: string) => `${name} offers a draw.`,
+    },
     askedStandIn: (name: string, absent: string) => `${name} wants a bot to play for ${absent}.`,
     askedOwnStandIn: (name: string) => `${name} wants a bot to play for a while.`,
     agreed: (names: readonly string[]) => `Agreed: ${list(names)}.`,

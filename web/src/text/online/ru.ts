@@ -146,6 +146,10 @@ export const ru: OnlineMessages = {
     standIn: (bot) => `играет бот (${bot})`,
     expelled: 'место отдано боту',
     askedTakeBack: (name) => `${name} просит отменить ход.`,
+    askedEnd: {
+      resigned: (name) => `${name} предлагает сдаться.`,
+      draw: (name) => `${name} предлагает ничью.`,
+    },
     askedStandIn: (name, absent) => `${name} предлагает: пусть за игрока ${absent} играет бот.`,
     askedOwnStandIn: (name) => `${name} просит посадить за себя бота.`,
     agreed: (names) => `Согласие дали: ${list(names)}.`,

@@ -1,0 +1,95 @@
+import {
+  type Agreement,
+  agreedOutcome,
+  askedFor,
+  humansOf,
+  type Refusal,
+  refuseAgreement,
+  type Seat,
+  type Sides,
+  sidesOf,
+} from '@bridgehead/kernel';
+import { refuse } from '@bridgehead/wire';
+import { isAgreed, playing } from '../room/absence.ts';
+import type { Room } from '../room/room.ts';
+import type { GameLog } from './game-log.ts';
+import { ended, outcomeOf } from './position.ts';
+import type { RoomKeeper } from './room-keeper.ts';
+
+type Done = { readonly seq?: never } | { readonly refusal: Refusal };
+
+/**
+ * The end of a game by the word of its people. Whoever is alone on a side resigns at once; else those whose word it takes are
+ * asked, and the last to agree carries it out. For a draw a bot that stands in has no word to give.
+ */
+export class Agreements {
+  readonly #keeper: RoomKeeper;
+  readonly #newId: () => string;
+
+  constructor(keeper: RoomKeeper, newId: () => string) {
+    this.#keeper = keeper;
+    this.#newId = newId;
+  }
+
+  async ask(log: GameLog, by: Seat, end: Agreement['end']): Promise<Done> {
+    const { header } = log.play.beginning;
+    const sides = sidesIn(log);
+    const wanted = askedFor(sides, header, end, by);
+    const refusal = this.#refuse(log, { end, by: wanted });
+    if (refusal) return { refusal };
+    const away = awayFrom(this.#keeper.room, end === 'draw' ? humansOf(header) : []);
+    if (away.length > 0) return { refusal: refuse('bots-cannot-agree', { names: away.join(', ') }) };
+    const asked = playing(this.#keeper.room).filter((seat) => wanted.includes(seat));
+    if (asked.length === 1) return this.#write(log, { end, by: asked });
+    return this.#keeper.change((room) => {
+      if (room.proposal) return { refusal: refuse('proposal-open') };
+      const proposal = { id: this.#newId(), by, asked, agreed: [by], what: { kind: 'end', end } as const };
+      return { room: { ...room, proposal } };
+    });
+  }
+
+  /** After somebody has agreed. */
+  async carryOut(log: GameLog): Promise<Done> {
+    const { proposal } = this.#keeper.room;
+    if (proposal?.what.kind !== 'end' || !isAgreed(proposal)) return {};
+    const by = [...proposal.agreed].sort((one, other) => one - other);
+    const done = await this.#write(log, { end: proposal.what.end, by });
+    await this.#keeper.change((room) => ({ room: { ...room, proposal: null } }));
+    return done;
+  }
+
+  #refuse(log: GameLog, agreement: Agreement): Refusal | null {
+    if (outcomeOf(log.play, log.position)) return { reason: 'game-over' };
+    return refuseAgreement(sidesIn(log), log.play.beginning.header, agreement);
+  }
+
+  async #write(log: GameLog, agreement: Agreement): Promise<Done> {
+    const message = { key: null, madeAt: log.position.seq, why: null, acknowledge: () => {} };
+    const done = await log.append(message, (position, at) => {
+      const refusal = this.#refuse(log, agreement);
+      if (refusal) return { refusal };
+      const outcome = agreedOutcome(sidesIn(log), agreement);
+      return {
+        entry: { kind: 'agreed', ...agreement },
+        events: [],
+        position: ended(log.play, position, outcome, at),
+      };
+    });
+    return 'refusal' in done ? done : {};
+  }
+}
+
+export function sidesIn({ play }: GameLog): Sides {
+  return sidesOf(play.game.rules.manifest, play.beginning.header);
+}
+
+/** The names of those a bot plays for. */
+function awayFrom(room: Room, people: readonly Seat[]): string[] {
+  const there = playing(room);
+  return people
+    .filter((seat) => !there.includes(seat))
+    .map((seat) => {
+      const held = room.seats[seat];
+      return held?.kind === 'human' ? held.name : '';
+    });
+}
