@@ -47,6 +47,27 @@ test('a bot plays for whoever asks for it, until they come back', async () => {
   for (const { context } of [anna, boris]) await context.close();
 }, 120_000);
 
+test('a draw is offered and declined, and whoever resigns has lost', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const boris = await arrive(await setUpTable(anna, 'Anna'), { phone: true });
+  await giveName(boris, 'Boris');
+  await begin(anna, boris);
+  await anna.page.getByRole('button', { name: 'Settings' }).click();
+  await anna.page.getByRole('button', { name: 'Offer a draw…' }).click();
+  await anna.page.getByRole('button', { name: 'Draw', exact: true }).click();
+  await boris.page.getByText('Anna offers a draw.').waitFor();
+  await boris.page.getByRole('button', { name: 'Decline' }).click();
+  await boris.page.getByText('Anna offers a draw.').waitFor({ state: 'detached' });
+  await boris.page.getByRole('button', { name: 'Settings' }).click();
+  await boris.page.getByRole('button', { name: 'Resign…' }).click();
+  await boris.page.getByRole('button', { name: 'Resign', exact: true }).click();
+  for (const { page } of [anna, boris]) {
+    await page.getByText('The game was resigned. The winner is Anna.').first().waitFor();
+  }
+  await anna.page.getByText('Resigns: Boris.').waitFor();
+  for (const { context } of [anna, boris]) await context.close();
+}, 120_000);
+
 test('a private table opens only with its key', async () => {
   const anna = await arrive('new/pobeda?place=online');
   const table = await setUpTable(anna, 'Anna');

@@ -77,7 +77,8 @@ function entriesOf(step: LogStep): Entry[] {
     { step, by: others[0]?.by, told: others, isFirst: false },
   ];
   return all.filter(
-    ({ told, isFirst }) => told.some(({ text }) => text) || (isFirst && (step.undid !== undefined || step.agreed)),
+    ({ told, isFirst }) =>
+      told.some(({ text }) => text) || (isFirst && (step.undid !== undefined || step.agreed)),
   );
 }
 
