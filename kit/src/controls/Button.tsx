@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   readonly look?: ButtonLook;
   readonly size?: 'normal' | 'large';
   readonly icon?: ReactNode;
@@ -28,7 +28,7 @@ export function buttonClass(
   return `${styles.button} ${styles[look]} ${styles[size]} ${extra}`;
 }
 
-export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
   /** Beside the icon; `title`, where it says more, begins with the same words. */
   readonly label: string;
   readonly icon: ReactNode;
@@ -53,7 +53,7 @@ export function ToolButton(props: ToolButtonProps) {
   );
 }
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Said by screen readers and shown on hover. */
   readonly label: string;
   readonly pressed?: boolean;

@@ -1,9 +1,10 @@
 import type { Localized, SeatLabel } from '@bridgehead/kernel';
 import { Button, type FrameParts, useLocalized } from '@bridgehead/kit';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { LogEvent, LogStep, Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Log.module.css';
+import { useReadingPlace } from './useReadingPlace.ts';
 
 /** So near the top, in pixels, whoever scrolls up is about to want more. */
 const NEAR = 300;
@@ -19,23 +20,21 @@ export interface LogProps {
 /** The game in words, the newest last and in sight. Whoever scrolls up reads on into the past, page by page. */
 export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: LogProps) {
   const { table } = usePlayMessages();
-  const list = useRef<HTMLOListElement>(null);
-  /** How far the end is from what is read now: it stays so when a page comes before it. */
-  const toEnd = useRef(0);
+  const { list, moved, stay } = useReadingPlace(`${from} ${seq} ${log.at(-1)?.told.length}`);
+  const earlier = useRef<HTMLButtonElement>(null);
   const askedAt = useRef(0);
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight - toEnd.current });
-  }, [from]);
-  const news = log.at(-1)?.told.length;
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [seq, news]);
   const scrolled = () => {
-    if (!list.current) return;
-    const { scrollTop, scrollHeight } = list.current;
-    toEnd.current = scrollHeight - scrollTop;
-    if (scrollTop > NEAR || from === askedAt.current) return;
+    moved();
+    const isNear = list.current !== null && list.current.scrollTop <= NEAR;
+    // Whoever has come to the button by keyboard presses it: nothing moves by itself under their focus.
+    if (!isNear || from === askedAt.current || document.activeElement === earlier.current) return;
     askedAt.current = from;
+    void onEarlier();
+  };
+  const pressed = () => {
+    stay();
+    // The button will be far above what is read, or gone.
+    list.current?.focus({ preventScroll: true });
     void onEarlier();
   };
   return (
@@ -43,12 +42,15 @@ export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: L
     <ol className={styles.log} ref={list} tabIndex={0} aria-label={table.log} onScroll={scrolled}>
       {from > 0 && (
         <li className={styles.earlier}>
-          <Button onClick={() => void onEarlier()}>{table.earlier}</Button>
+          <Button ref={earlier} onClick={pressed}>
+            {table.earlier}
+          </Button>
         </li>
       )}
       {log.flatMap(entriesOf).map((entry) => (
         <li
           key={`${entry.step.seq} ${entry.by?.en}`}
+          data-line
           className={entry.step.takenBack ? styles.takenBack : undefined}
         >
           <span className={styles.mark} aria-hidden>
