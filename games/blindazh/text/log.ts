@@ -3,6 +3,7 @@ import type { Pack } from '../content/index.ts';
 import type { Event, EnemyEnd, PenaltyCause, TrenchEnd } from '../rules/index.ts';
 import { at, capital, enemyName, points, sideName, tileName } from './names.ts';
 import { outcomeText } from './outcome.ts';
+import { advance } from './telling.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -39,7 +40,7 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
         en: `The enemy’s turn, round ${event.round + 1}.`,
       };
     case 'advanced':
-      return null;
+      return advance(event, pack);
     case 'fired': {
       const [from, cell] = [at(pack, event.from), at(pack, event.cell)];
       return {

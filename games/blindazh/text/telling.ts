@@ -39,7 +39,7 @@ export function enemyForces(view: View, pack: Pack): Localized {
 export function advance({ enemy, from, to }: Of<'advanced'>, pack: Pack): Localized {
   const name = capital(enemyName(pack, enemy));
   const way = `${at(pack, from)} → ${at(pack, to)}`;
-  return { ru: `${name.ru}: ${way}`, en: `${name.en}: ${way}` };
+  return { ru: `${name.ru}: ${way}.`, en: `${name.en}: ${way}.` };
 }
 
 /** A die of six needs this much: the shield, one more for the distance, one less from a firing step. */

@@ -21,7 +21,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
-  const { pack, view, language, seats, latest, pending, whyNot, openClause, frame } = props;
+  const { pack, view, language, seats, latest, beat, pending, whyNot, openClause, frame } = props;
   const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, threats: threats(pack, view) }),
@@ -43,7 +43,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             pointing={pointing}
             step={step}
             grid={grid}
-            asking={{ pending, whyNot, openClause }}
+            asking={{ pending, whyNot, openClause, beat }}
             onInfo={setInfo}
           />
         ),

@@ -3,6 +3,8 @@ import type { Event } from '../rules/index.ts';
 
 export const SOUNDS: Sounds<Event> = [
   ['line', ['flagged']],
-  ['remove', ['penalty', 'trenchLost', 'enemyLost']],
+  ['blast', ['penalty', 'trenchLost', 'threw', 'fired']],
+  ['shot', ['attacked']],
+  ['remove', ['enemyLost', 'advanced']],
   ['place', ['dug', 'moved', 'posted', 'tookGrenade']],
 ];

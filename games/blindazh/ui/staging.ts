@@ -2,7 +2,6 @@ import type { Beat, Staging } from '@bridgehead/kit';
 import type { Pack } from '../content/index.ts';
 import { type EnemyEnd, type Event, retell, type View } from '../rules/index.ts';
 import {
-  advance,
   attackNeeds,
   BREAKTHROUGH,
   cost,
@@ -34,8 +33,6 @@ function beat(event: Event, view: View, pack: Pack): Beat | null {
       return { die: { result: event.die, needs: LANE_NEEDS }, words: lane(event), weight: 'light' };
     case 'enemyTurn':
       return { phase: PHASES.enemy, words: enemyForces(view, pack), weight: 'light' };
-    case 'advanced':
-      return { words: advance(event, pack), weight: 'light' };
     case 'fired':
       return {
         phase: PHASES.fire,
@@ -51,6 +48,7 @@ function beat(event: Event, view: View, pack: Pack): Beat | null {
     case 'flagged':
     case 'trenchLost':
       return FULL;
+    case 'advanced':
     case 'entered':
     case 'sentBack':
       return LIGHT;

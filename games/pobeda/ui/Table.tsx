@@ -14,6 +14,7 @@ import markStyles from './marks/SeatMark.module.css';
 import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
+import { CardSheet } from './spotlight/CardSheet.tsx';
 import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
 import { type ShownCard, useStep } from './step.ts';
 import { MESSAGES } from './text.ts';
@@ -56,6 +57,10 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         ),
         doing: [...(turn.card === null ? [] : ['card']), ...(reading === null ? [] : ['reading'])],
         readEvent: (event) => ('card' in event ? () => setReading(event.card) : undefined),
+        recall: (event) =>
+          event.kind === 'played' && effectOf(event.card) === 'event' ? (
+            <CardSheet card={event.card} withMap={false} />
+          ) : null,
         ...(lit && { spotlight: <Spotlight lit={lit} onClose={dismiss} /> }),
         ...(reading !== null && {
           reading: {

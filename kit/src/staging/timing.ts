@@ -14,9 +14,11 @@ const SPEED: Readonly<Record<Exclude<Pace, 'step'>, number>> = { calm: 1, brisk:
 
 /** How long a moment lasts; null while it waits for the reader. */
 export function timeOf<View, Event>(
-  { stage, beat, words }: Pick<Cue<View, Event>, 'stage' | 'beat' | 'words'>,
-  pace: Pace,
+  { stage, beat, words, isAgain }: Pick<Cue<View, Event>, 'stage' | 'beat' | 'words' | 'isAgain'>,
+  set: Pace,
 ): number | null {
+  // Whoever asks to see it again wants to see it.
+  const pace = isAgain && set === 'instant' ? 'brisk' : set;
   if (stage === 'told') {
     if (pace === 'step') return null;
     const reading = words ? READING_MS + LETTER_MS * words.ru.length : 0;

@@ -2,6 +2,7 @@ import type { Agreement, Decision, GameRecord, Seat, Viewer } from '@bridgehead/
 import type { Pace } from '@bridgehead/kit';
 import type {
   AdvisedMove,
+  PastView,
   SaidRefusal,
   Snapshot,
   TableInfo,
@@ -33,6 +34,8 @@ export interface TableCarrier {
   /** Ends the game by the word of people who are all at this screen; undefined where they are not. */
   readonly agree?: (agreement: Agreement) => Promise<SaidRefusal | null>;
 
+  /** The table as the viewer saw it after a step, or after the first one later that is known; null where none is. */
+  past(seq: number): Promise<PastView | null>;
   /** Says that everything up to this step has been seen: bots of this browser wait for it. */
   shown(seq: number): void;
 

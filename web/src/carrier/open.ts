@@ -78,6 +78,7 @@ export function showing(channel: number) {
       ask: (question) => ask('inquire', { channel, question }),
       advice: () => ask('advice', { channel }),
       takeBack: (offer, consent) => ask('takeBack', { channel, offer, consent }),
+      past: (seq) => ask('past', { channel, seq }),
       shown: (seq) => void ask('shown', { channel, seq }),
       record: () => ask('record', { channel }),
       verify: () => ask('verify', { channel }),

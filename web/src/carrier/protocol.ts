@@ -19,6 +19,7 @@ import type { Changed, OnlineState } from './online.ts';
 import type { Failure } from './border.ts';
 import type {
   AdvisedMove,
+  PastView,
   SaidRefusal,
   Snapshot,
   SnapshotChange,
@@ -69,6 +70,7 @@ export interface Calls {
   /** The network is back or gone, as far as the page knows: a line that is down is mended at once. */
   network: { ask: { channel: number; isThere: boolean }; reply: null };
   pace: { ask: { channel: number; pace: Pace }; reply: null };
+  past: { ask: { channel: number; seq: number }; reply: PastView | null };
   /** The page has shown everything up to this step. */
   shown: { ask: { channel: number; seq: number }; reply: null };
   record: { ask: { channel: number }; reply: GameRecord };

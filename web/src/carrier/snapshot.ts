@@ -88,6 +88,12 @@ export interface Snapshot {
   readonly takeBack: TakeBackOffer | null;
 }
 
+/** How a viewer saw the table once so many steps had been made. */
+export interface PastView {
+  readonly seq: number;
+  readonly view: unknown;
+}
+
 /** What is to be changed in a snapshot to make it the next one. */
 export interface SnapshotChange {
   /** In everything but the log. */

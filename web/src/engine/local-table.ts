@@ -164,6 +164,11 @@ export class LocalTable {
     return snapshotOf(telling, legal, this.#takeBackFor(viewer), this.#stored.takeBacks ?? false);
   }
 
+  /** What the viewer saw once so many steps had been made. */
+  past(seq: number, viewer: Viewer): Promise<unknown> {
+    return this.#inOrder(async () => this.game.rules.observe(await this.#tail.stateAfter(seq), viewer));
+  }
+
   /** Reads a page of older steps. */
   async earlier(): Promise<void> {
     await this.#inOrder(() => this.#tail.reach(this.#tail.from - PAGE));

@@ -4,6 +4,7 @@ import { lockTable } from '../storage/lock.ts';
 import { diskOf } from '../storage/disk.ts';
 import { findTable, readTable, recordOf } from '../storage/tables.ts';
 import type { RecordReply } from '@bridgehead/wire';
+import type { PastView } from '../carrier/snapshot.ts';
 import { BotPlayers } from './bot-players.ts';
 import { asFailure } from '../carrier/border.ts';
 import { loadFor } from './games.ts';
@@ -205,6 +206,12 @@ export async function lookEarlier(session: Session): Promise<void> {
   if (session.kind === 'local') await session.table.earlier();
   else session.from = pageBefore(session.from);
   show(session);
+}
+
+export async function pastOf(session: Session, seq: number): Promise<PastView | null> {
+  if (session.kind === 'online') return session.table.past(seq);
+  if (session.kind === 'local') return { seq, view: await session.table.past(seq, session.viewer) };
+  return { seq, view: session.table.telling(seq, session.viewer).view };
 }
 
 function show(session: LocalSession | ReplaySession): void {

@@ -16,6 +16,7 @@ import {
   openOnline,
   openReplay,
   openServedReplay,
+  pastOf,
   playedTable,
   seek,
   sessionOf,
@@ -85,6 +86,7 @@ const answers: Answers<Calls> = {
     localSession(channel).bots.setPace(pace);
     return null;
   },
+  past: ({ channel, seq }) => pastOf(sessionOf(channel), seq),
   shown: async ({ channel, seq }) => {
     const session = sessionOf(channel);
     if (session.kind === 'local') session.bots.setShown(seq);

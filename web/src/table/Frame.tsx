@@ -15,6 +15,9 @@ import { Latest } from './Latest.tsx';
 import { Log } from './Log.tsx';
 import { Rulebook } from './Rulebook.tsx';
 import { Seats } from './Seats.tsx';
+import { SinceButton } from './since/SinceButton.tsx';
+import { SinceList } from './since/SinceList.tsx';
+import { useSince } from './since/useSince.ts';
 import { Caption } from './staging/Caption.tsx';
 import { PaceMenu } from './staging/PaceMenu.tsx';
 import type { Stage, Told } from './staging/stage.ts';
@@ -80,6 +83,10 @@ export function Frame(props: FrameProps) {
   );
   const slip = advice || guide;
   const [enlarged, setEnlarged] = useState(false);
+  const plays = !replaying && snapshot.viewer !== 'spectator';
+  const since = useSince(snapshot, plays);
+  const [isReading, setReading] = useState(false);
+  const openSince = () => setReading(true);
   const goesOn = useGoingOn(stage, snapshot, replaying);
   const closeSpotlight = () => {
     setEnlarged(false);
@@ -120,7 +127,14 @@ export function Frame(props: FrameProps) {
         hotSeat={hotSeat}
         replaying={replaying}
         around={around}
-        tool={wide && tools}
+        tool={
+          wide && (
+            <>
+              {plays && <SinceButton unread={since.unread} onOpen={openSince} />}
+              {tools}
+            </>
+          )
+        }
         onPanel={wide ? undefined : () => onPanel({ ...panel, open: true })}
         onBroken={onBroken}
       />
@@ -160,7 +174,8 @@ export function Frame(props: FrameProps) {
                   <>
                     <Latest
                       snapshot={snapshot}
-                      onEnlarge={parts.spotlight ? () => setEnlarged(true) : undefined}
+                      unread={since.unread}
+                      onOpen={plays ? openSince : parts.spotlight ? () => setEnlarged(true) : undefined}
                     />
                     {tools}
                   </>
@@ -173,6 +188,17 @@ export function Frame(props: FrameProps) {
           {cue && <Caption stage={stage} cue={cue} waits={snapshot.waits} tools={<PaceMenu />} />}
         </div>
       </div>
+      {plays && (
+        <SinceList
+          open={isReading}
+          since={since}
+          seats={header.seats}
+          parts={parts}
+          isSheet={!wide}
+          onAgain={(from) => void stage.again(from).catch(onBroken)}
+          onClose={() => setReading(false)}
+        />
+      )}
       {wide ? (
         <aside className={styles.panel} aria-label={table.panel}>
           {slip}

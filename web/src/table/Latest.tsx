@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import { useLocalized } from '@bridgehead/kit';
+import { Badge, useLocalized } from '@bridgehead/kit';
 import { Maximize2 } from 'lucide-react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -7,21 +7,27 @@ import styles from './Latest.module.css';
 
 export interface LatestProps {
   readonly snapshot: Snapshot;
-  /** Shows it large, where there is something large to show. */
-  readonly onEnlarge: (() => void) | undefined;
+  /** Shows it large, or all there is to read since the viewer's turn. */
+  readonly onOpen: (() => void) | undefined;
+  /** How much of that is news. */
+  readonly unread: number;
 }
 
-/** On a narrow window the last thing that happened is one line; a tap shows it large. */
-export function Latest({ snapshot, onEnlarge }: LatestProps) {
-  const { table } = usePlayMessages();
+/** On a narrow window the last thing that happened is one line; a tap shows more. */
+export function Latest({ snapshot, onOpen, unread }: LatestProps) {
+  const { table, since } = usePlayMessages();
   const say = useLocalized();
   const line = lastLine(snapshot);
   const words = line ? say(line) : table.latest;
-  if (!onEnlarge) return <p className={styles.latest}>{line && words}</p>;
+  if (!onOpen) return <p className={styles.latest}>{line && words}</p>;
   return (
-    <button type="button" className={styles.latest} onClick={onEnlarge}>
+    <button type="button" className={styles.latest} onClick={onOpen}>
       <span className={styles.line}>{words}</span>
-      <Maximize2 aria-hidden size={18} />
+      {unread > 0 ? (
+        <Badge count={unread} label={since.unread(unread)} />
+      ) : (
+        <Maximize2 aria-hidden size={18} />
+      )}
     </button>
   );
 }

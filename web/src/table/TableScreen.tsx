@@ -11,6 +11,7 @@ import { Curtain } from './Curtain.tsx';
 import { Frame, type PanelTab } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
 import { NoBoard, withoutBoard } from './NoBoard.tsx';
+import { useLifted } from './since/useLifted.ts';
 import type { Stage } from './staging/stage.ts';
 import { useTellingSounds } from './staging/useTellingSounds.ts';
 import { useTold } from './staging/useStage.ts';
@@ -73,6 +74,7 @@ export function TableScreen(props: TableScreenProps) {
   const { curtain } = hotSeat;
   const isCovered = curtain !== null;
   useEffect(() => stage.cover(isCovered), [stage, isCovered]);
+  useLifted(stage, snapshot, isCovered);
   useEffect(() => {
     if (!isCovered) return;
     clearToasts();

@@ -1,6 +1,7 @@
+import type { ToldBeat } from '@bridgehead/kit';
 import { cellOf, type GridRef, useRovingFocus } from '@bridgehead/kit/table';
 import { type KeyboardEvent, useId } from 'react';
-import { type Cell, cellAt } from '../../rules/index.ts';
+import { type Cell, cellAt, type Event } from '../../rules/index.ts';
 import { Pings } from '../pointing/Pings.tsx';
 import { useFinger } from '../pointing/use-finger.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
@@ -9,6 +10,7 @@ import { cellText, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
 import { Aim } from './Aim.tsx';
+import { BeatMarks } from './BeatMarks.tsx';
 import styles from './Board.module.css';
 import { Chances } from './Chances.tsx';
 import { EnemyIntent } from './Foresight.tsx';
@@ -25,12 +27,13 @@ interface BoardProps {
   readonly turn: Turn;
   readonly pointing: Pointing;
   readonly step: Step;
+  readonly beat: ToldBeat<Event> | null;
   readonly grid: GridRef;
   readonly onThreats: () => void;
 }
 
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
-export function Board({ turn, pointing, step, grid, onThreats }: BoardProps) {
+export function Board({ turn, pointing, step, beat, grid, onThreats }: BoardProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
   const { board } = pack;
@@ -87,6 +90,7 @@ export function Board({ turn, pointing, step, grid, onThreats }: BoardProps) {
           <Chosen turn={turn} />
           <Aim turn={turn} />
           <Chances turn={turn} />
+          <BeatMarks beat={beat} />
           <Pings pointing={pointing} />
         </svg>
         <p id={helpId} hidden>

@@ -16,7 +16,7 @@ import { Board } from './Board.tsx';
 import styles from './BoardArea.module.css';
 import { sheetPlace } from './sheet.ts';
 
-export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyNot' | 'openClause'>;
+export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyNot' | 'openClause' | 'beat'>;
 
 interface BoardAreaProps {
   readonly turn: Turn;
@@ -44,6 +44,7 @@ export function BoardArea({ turn, pointing, step, grid, asking, onInfo }: BoardA
             turn={turn}
             pointing={pointing}
             step={step}
+            beat={asking.beat}
             grid={grid}
             onThreats={() => onInfo('threats')}
           />

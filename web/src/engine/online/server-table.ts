@@ -18,7 +18,7 @@ import {
   type RoomView,
 } from '@bridgehead/wire';
 import { type Changed, NOTHING_HEARD, type OnlineState } from '../../carrier/online.ts';
-import type { SaidRefusal, Snapshot, TakeBackOffer, Verdict } from '../../carrier/snapshot.ts';
+import type { PastView, SaidRefusal, Snapshot, TakeBackOffer, Verdict } from '../../carrier/snapshot.ts';
 import type { Played } from '../games.ts';
 import type { Opened } from '../../carrier/protocol.ts';
 import { ReplayTable } from '../replay-table.ts';
@@ -122,6 +122,10 @@ export class ServerTable {
 
   telling(): Telling {
     return this.#begun().telling;
+  }
+
+  past(seq: number): PastView | null {
+    return this.#begun().past(seq);
   }
 
   snapshot(): Snapshot {

@@ -9,11 +9,14 @@ import {
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import { applyChanges, type LogPage, type PlayView, type Standing, type StepMessage } from '@bridgehead/wire';
-import type { SaidRefusal, Snapshot, TakeBackOffer } from '../../carrier/snapshot.ts';
+import type { PastView, SaidRefusal, Snapshot, TakeBackOffer } from '../../carrier/snapshot.ts';
 import { randomSeed } from '../create.ts';
 import { Logbook } from '../logbook.ts';
 import { refused } from '../plan.ts';
 import { legalMoves, snapshotOf, type Telling } from '../telling.ts';
+
+/** Nobody looks further back than a few rounds. */
+const MOST_PAST = 50;
 
 /**
  * A game as the server tells it to one viewer. The state itself is not here; any state that fits what the viewer
@@ -22,12 +25,15 @@ import { legalMoves, snapshotOf, type Telling } from '../telling.ts';
 export class ToldGame {
   #telling: Telling;
   #fitting: unknown;
+  /** The newest views, for whoever wants to see again how it came. */
+  #past: readonly PastView[];
   readonly #chance: Chance = chanceFrom(randomSeed());
 
   constructor(game: AnyGame, play: PlayView) {
     const { header, viewer, view, pending, outcome, opening = [], from, lineBefore, steps } = play;
     const told = { header, viewer, view, pending, outcome, opening, from, lineBefore, steps };
     this.#telling = { game, log: new Logbook(game, header), ...told };
+    this.#past = [{ seq: this.seq, view }];
   }
 
   get telling(): Telling {
@@ -45,6 +51,10 @@ export class ToldGame {
   /** How many steps are older than those that are known here. */
   get from(): number {
     return this.#telling.from;
+  }
+
+  past(seq: number): PastView | null {
+    return this.#past.find((known) => known.seq >= seq) ?? null;
   }
 
   /** Takes in what was missed; false when it does not follow what is known here: too much was, or it is another's. */
@@ -90,6 +100,7 @@ export class ToldGame {
 
   #tell(news: Partial<Telling>): void {
     this.#telling = { ...this.#telling, ...news };
+    this.#past = [...this.#past, { seq: this.seq, view: this.#telling.view }].slice(-MOST_PAST);
     this.#fitting = undefined;
   }
 

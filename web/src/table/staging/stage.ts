@@ -84,6 +84,20 @@ export class Stage<Carrier extends TableCarrier = TableCarrier> {
   readonly skip = (): void => this.#player.skip();
   readonly setPace = (pace: Pace): void => this.#player.setPace(pace);
 
+  /** Plays once more what has happened since a step. */
+  async again(from: number): Promise<void> {
+    const past = await this.#source.past(from);
+    if (!past) return;
+    const { log, view } = this.#known;
+    const steps = log.filter(
+      ({ seq, takenBack, undid }) => seq > past.seq && !takenBack && undid === undefined,
+    );
+    const cues = this.#script(past.view, steps, view);
+    this.#player.end();
+    this.#player.add((cues ?? []).map((cue) => ({ ...cue, isAgain: true })));
+    this.#tell();
+  }
+
   /** Behind a curtain nothing is told. */
   cover(isCovered: boolean): void {
     this.#isCovered = isCovered;

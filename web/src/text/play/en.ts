@@ -96,6 +96,13 @@ export const en = {
     },
     volume: 'Volume',
   },
+  since: {
+    title: 'Since your turn',
+    unread: (count: number) => `${count} ${pluralEn(count, 'thing unread', 'things unread')}`,
+    nothing: 'Nobody has done anything since your turn.',
+    again: 'Show on the board',
+    done: 'I have read it',
+  },
   curtain: {
     title: (name: string) => `Pass the device to ${name}`,
     text: 'Cards stay hidden until the button is pressed.',

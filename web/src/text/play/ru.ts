@@ -94,6 +94,13 @@ export const ru: PlayMessages = {
     },
     volume: 'Громкость',
   },
+  since: {
+    title: 'С вашего хода',
+    unread: (count) => `непрочитанных: ${count}`,
+    nothing: 'С вашего хода никто ничего не сделал.',
+    again: 'Показать на поле',
+    done: 'Прочитано',
+  },
   curtain: {
     title: (name) => `Передайте устройство: ${name}`,
     text: 'Карты скрыты, пока не нажата кнопка.',

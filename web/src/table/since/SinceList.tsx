@@ -1,0 +1,93 @@
+import type { SeatLabel } from '@bridgehead/kernel';
+import { Button, Dialog, type FrameParts, useLocalized } from '@bridgehead/kit';
+import { Clapperboard } from 'lucide-react';
+import { useMessages } from '../../text/index.ts';
+import { usePlayMessages } from '../../text/play/index.ts';
+import type { Deed } from './since.ts';
+import styles from './SinceList.module.css';
+import type { Reading } from './useSince.ts';
+
+export interface SinceListProps {
+  readonly open: boolean;
+  readonly since: Reading;
+  readonly seats: readonly SeatLabel[];
+  readonly parts: FrameParts;
+  readonly isSheet: boolean;
+  readonly onAgain: (from: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything others have done since the viewer's turn, to be read in peace: the game goes on behind it. */
+export function SinceList({ open, since, seats, parts, isSheet, onAgain, onClose }: SinceListProps) {
+  const { app } = useMessages();
+  const { since: words } = usePlayMessages();
+  const close = () => {
+    since.markRead();
+    onClose();
+  };
+  const again = () => {
+    close();
+    onAgain(since.from);
+  };
+  return (
+    <Dialog
+      open={open}
+      shape={isSheet ? 'sheet' : 'card'}
+      title={words.title}
+      closeLabel={app.close}
+      onClose={close}
+      actions={
+        <>
+          <Button
+            disabled={since.deeds.length === 0}
+            icon={<Clapperboard aria-hidden size={20} />}
+            onClick={again}
+          >
+            {words.again}
+          </Button>
+          <Button look="primary" onClick={close}>
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      {since.deeds.length === 0 && <p>{words.nothing}</p>}
+      <ol className={styles.deeds}>
+        {since.deeds.map((deed) => (
+          <li key={deed.step.seq}>
+            <DeedWords deed={deed} seats={seats} parts={parts} />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface DeedWordsProps {
+  readonly deed: Deed;
+  readonly seats: readonly SeatLabel[];
+  readonly parts: FrameParts;
+}
+
+function DeedWords({ deed: { step, told }, seats, parts }: DeedWordsProps) {
+  const say = useLocalized();
+  const by = told[0]?.by;
+  const { seat } = step;
+  return (
+    <>
+      <p className={styles.who}>
+        <span className={styles.mark} aria-hidden>
+          {by ? parts.otherMark : seat !== null && parts.seatMark(seat)}
+        </span>
+        {by ? say(by) : seat !== null && seats[seat]?.name}
+      </p>
+      {told.map(({ text, event }, index) => (
+        // The events of a step lie in their order for good.
+        <div key={index}>
+          {text && <p>{say(text)}</p>}
+          {parts.recall?.(event)}
+        </div>
+      ))}
+    </>
+  );
+}
