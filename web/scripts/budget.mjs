@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const LIMITS = { home: 120_000, game: 127_000, later: 120_000, online: 60_000 };
+const LIMITS = { home: 120_000, game: 129_000, later: 120_000, online: 60_000 };
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );
@@ -52,7 +52,7 @@ const OTHER_PAGES =
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: maps, drawings, the legend, and what is told after the game. */
-const LATER = /^assets\/[^/]+\/(?:scenes\/|(?:DayMap|Info|Aftermath|Chronicle)-)/;
+const LATER = /^assets\/(?:AfterGame-|[^/]+\/(?:scenes\/|(?:DayMap|Info|Aftermath|Chronicle)-))/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */
@@ -68,7 +68,7 @@ const games = Object.fromEntries(
       home.has(name) || OTHER_PAGES.test(name) || ONLINE.test(name) || (gameOf(name) ?? game) !== game;
     const own = reach(dynamic, ANY, (name) => isElsewhere(name) || LATER.test(name));
     if ([...own].filter(gameOf).length < 2) throw new Error(`no table and rules of ${game} found`);
-    const seen = files.filter((name) => gameOf(name) === game && LATER.test(name));
+    const seen = files.filter((name) => (gameOf(name) ?? game) === game && LATER.test(name));
     const later = reach(seen, ANY, (name) => isElsewhere(name) || own.has(name));
     return [game, { own, later }];
   }),

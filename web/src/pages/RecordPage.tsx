@@ -6,7 +6,7 @@ import { useTitle } from '../app/useTitle.ts';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { openReplay, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { AfterGame } from '../table/AfterGame.tsx';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { Scrubber } from '../table/Scrubber.tsx';
 import { useStage } from '../table/staging/useStage.ts';
@@ -69,7 +69,7 @@ function Replaying({ carrier, entry, onBroken }: ReplayingProps) {
         replaying
         dock={<Scrubber stage={stage} />}
       />
-      <AfterGame carrier={stage.carrier} entry={entry} />
+      <Afterwards carrier={stage.carrier} entry={entry} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTitle } from '../app/useTitle.ts';
 import type { LocalCarrier } from '../carrier/carrier.ts';
 import { openLocal, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { AfterGame } from '../table/AfterGame.tsx';
+import { Afterwards } from '../table/Afterwards.tsx';
 import { LocalActions } from '../table/LocalActions.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { ResultDock } from '../table/ResultDock.tsx';
@@ -61,7 +61,7 @@ function Playing({ carrier, entry, onBroken }: PlayingProps) {
         dock={result && <ResultDock result={result} />}
       />
       {result && (
-        <AfterGame carrier={stage.carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />
+        <Afterwards carrier={stage.carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />
       )}
     </>
   );

@@ -9,9 +9,8 @@ import { downloadRecord } from '../storage/download.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './AfterGame.module.css';
 import { Proof } from './Proof.tsx';
+import { AFTER_ID } from './ResultDock.tsx';
 import { useSnapshot } from './useCarrier.ts';
-
-export const AFTER_ID = 'after';
 
 export interface AfterGameProps {
   readonly carrier: TableCarrier;
@@ -21,7 +20,7 @@ export interface AfterGameProps {
 }
 
 /** Below the board once the game is over: the result, the proof, and what the game has to tell. */
-export function AfterGame({ carrier, entry, actions }: AfterGameProps) {
+export default function AfterGame({ carrier, entry, actions }: AfterGameProps) {
   const { after, table } = usePlayMessages();
   const say = useLocalized();
   const language = useLanguage();

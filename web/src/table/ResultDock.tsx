@@ -3,8 +3,10 @@ import { ChevronsDown } from 'lucide-react';
 import { useId } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
-import { AFTER_ID } from './AfterGame.tsx';
 import styles from './ResultDock.module.css';
+
+/** Where everything is that is told once the game is over. */
+export const AFTER_ID = 'after';
 
 /** Where the hand was: how the game ended, and the way to the rest. */
 export function ResultDock({ result }: { readonly result: NonNullable<Snapshot['result']> }) {

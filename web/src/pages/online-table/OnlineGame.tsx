@@ -7,7 +7,7 @@ import type { TableCarrier } from '../../carrier/carrier.ts';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import type { TableInfo } from '../../carrier/snapshot.ts';
 import { findEntry } from '../../games/catalogue.ts';
-import { AfterGame } from '../../table/AfterGame.tsx';
+import { Afterwards } from '../../table/Afterwards.tsx';
 import type { Around } from '../../table/around.ts';
 import { Cards } from '../../table/online/Cards.tsx';
 import { Chat } from '../../table/online/Chat.tsx';
@@ -61,7 +61,7 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
         around={around}
       />
       {result && room.phase === 'finished' && (
-        <AfterGame
+        <Afterwards
           carrier={stage.carrier}
           entry={entry}
           actions={<OnlineActions online={online} room={room} />}
