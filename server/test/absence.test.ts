@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AWAY_AFTER_MS } from '@bridgehead/wire';
 import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@bridgehead/kernel';
 import { openStorage, type Storage } from '../src/storage/index.ts';
-import {
-  agree,
-  type Attendants,
-  AWAY_AFTER_MS,
-  expel,
-  proposeStandIn,
-  takeSeatBack,
-} from '../src/room/absence.ts';
+import { agree, type Attendants, expel, proposeStandIn, takeSeatBack } from '../src/room/absence.ts';
 import type { Room, RoomSeat } from '../src/room/room.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
@@ -112,12 +106,12 @@ test('at the table: a bot stands in by consent, and the player comes back', asyn
 
   await vera.open(table);
   const shown = vera.heard.findLast((message) => message.kind === 'table');
-  // The seat and its hand are still hers to see.
+  // By coming she has her seat again, and nobody is told of a bot any more.
   expect(shown).toMatchObject({ room: { you: 2 }, play: { viewer: 2 } });
-  const answer = { kind: 'answer', id: randomUUID(), decision: 'turn:0', seq: 0, move: {} } as const;
-  const refusal = { reason: 'seat-played-by-bot' };
-  expect(await table.answer(vera, answer, () => undefined)).toEqual({ refusal });
-  expect(await table.change(vera, { do: 'return' })).toEqual({});
+  for (const { heard } of people) {
+    const told = heard.findLast((message) => message.kind === 'table' || message.kind === 'room');
+    expect(told?.room.seats[2]).not.toHaveProperty('standIn');
+  }
   expect(await table.change(vera, { do: 'return' })).toMatchObject({ refusal: { reason: 'no-stand-in' } });
   while (table.pending[0]?.seat !== 2) expect(await moveOf(table, people)).toHaveProperty('seq');
   expect(await moveOf(table, people)).toHaveProperty('seq');
@@ -173,6 +167,36 @@ test('people of a node that was killed are away as soon as somebody asks', async
   desk.now += AWAY_AFTER_MS;
   expect(await table.change(anna, { do: 'stand-in', seat: 1, bot: 'quick' })).toEqual({});
   expect(table.room.seats[1]).toMatchObject({ standIn: 'quick' });
+});
+
+test('a bot that somebody has called for oneself plays on while one looks; only one’s own word ends that', async () => {
+  const people = [new Guest('Anna'), new Guest('Boris')];
+  const [anna, boris] = people as [Guest, Guest];
+  const table = await desk.seat(people);
+  await table.change(boris, { do: 'stand-in', seat: 1, bot: 'quick' });
+  await table.change(anna, { do: 'agree', proposal: table.room.proposal?.id ?? '' });
+  table.leave(boris);
+  await boris.open(table);
+  expect(table.room.seats[1]).toMatchObject({ standIn: 'quick' });
+  const answer = { kind: 'answer', id: randomUUID(), decision: 'turn:0', seq: 0, move: {} } as const;
+  const refusal = { reason: 'seat-played-by-bot' };
+  expect(await table.answer(boris, answer, () => undefined)).toEqual({ refusal });
+  expect(await table.change(boris, { do: 'return' })).toEqual({});
+  expect(table.room.seats[1]).not.toHaveProperty('standIn');
+});
+
+test('a question about somebody who is away is gone when they are back', async () => {
+  const people = ['Anna', 'Boris', 'Vera'].map((name) => new Guest(name));
+  const [anna, boris, vera] = people as [Guest, Guest, Guest];
+  const table = await desk.seat(people);
+  await goAway(table, vera);
+  desk.now += AWAY_AFTER_MS;
+  await table.change(anna, wish);
+  const asked = () =>
+    boris.heard.flatMap((message) => (message.kind === 'room' ? [message.room.proposal] : [])).at(-1);
+  await expect.poll(asked).toMatchObject({ what: { kind: 'stand-in', seat: 2 } });
+  await vera.open(table);
+  await expect.poll(asked).toBeNull();
 });
 
 test('whoever comes back for a moment is missed from then on, on whichever node it was', async () => {

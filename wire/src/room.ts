@@ -38,6 +38,9 @@ export type SeatView =
       readonly expelled?: true;
     };
 
+/** Whoever has not been seen for so long is away: a lost line is mended sooner. */
+export const AWAY_AFTER_MS = 60_000;
+
 /** Something that needs the consent of the others. */
 export interface Proposal {
   readonly id: string;

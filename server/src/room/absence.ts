@@ -1,12 +1,9 @@
 import type { AnyGame, Seat } from '@bridgehead/kernel';
-import { type Proposal, refuse, type RoomChange } from '@bridgehead/wire';
+import { AWAY_AFTER_MS, type Proposal, refuse, type RoomChange } from '@bridgehead/wire';
 import { findBot, strongestBot } from '../library.ts';
-import { type Changed, putSeat, type Room, type RoomSeat } from './room.ts';
+import { type Changed, putSeat, type Room, type RoomSeat, seatOf } from './room.ts';
 
 type Change<Do extends RoomChange['do']> = Extract<RoomChange, { do: Do }>;
-
-/** Whoever has not been seen for so long is away: a lost line is mended sooner. */
-export const AWAY_AFTER_MS = 60_000;
 
 /** Whose consent a table can ask for: people who are there. */
 export interface Attendants {
@@ -60,19 +57,43 @@ export function agree(room: Room, seat: Seat, { isPresent }: Attendants): Change
   const holder = room.seats[absent];
   if (holder?.kind !== 'human') return { refusal: refuse('no-such-seat') };
   if (absent !== proposal.by && isPresent(holder)) return { room: { ...room, proposal: null } };
-  return { room: { ...putSeat(room, absent, { ...holder, standIn: bot }), proposal: null } };
+  const replaced = { ...holder, standIn: bot, ...(absent !== proposal.by && { awaited: true as const }) };
+  return { room: { ...putSeat(room, absent, replaced), proposal: null } };
 }
 
 export function isAgreed({ asked, agreed }: Proposal): boolean {
   return asked.every((seat) => agreed.includes(seat));
 }
 
+/** The others ask for a bot only as long as the player is away. */
+export function isAnswered(
+  { what, by }: Proposal,
+  seats: Room['seats'],
+  { isPresent }: Pick<Attendants, 'isPresent'>,
+): boolean {
+  const absent = what.kind === 'stand-in' && what.seat !== by ? seats[what.seat] : undefined;
+  return absent !== undefined && isPresent(absent);
+}
+
+/** Somebody for whom the others called a bot has come back. */
+export function isBack(room: Room, identity: string): boolean {
+  const seat = seatOf(room, identity);
+  const held = seat === null ? undefined : room.seats[seat];
+  return room.phase === 'playing' && held?.kind === 'human' && held.awaited === true;
+}
+
 /** The player is back: nobody has to agree to that. */
 export function takeSeatBack(room: Room, seat: Seat): Changed {
   const held = room.seats[seat];
   if (held?.kind !== 'human' || !held.standIn) return { refusal: refuse('no-stand-in') };
-  const { standIn: _, ...back } = held;
+  const { standIn: _, awaited: __, ...back } = held;
   return { room: putSeat(room, seat, back) };
+}
+
+/** Another node may have let them in already. */
+export function takeBackIfAwaited(room: Room, identity: string): Changed {
+  const seat = seatOf(room, identity);
+  return seat !== null && isBack(room, identity) ? takeSeatBack(room, seat) : { room };
 }
 
 /** Time alone never costs anybody the seat: somebody at the table has to want it. */

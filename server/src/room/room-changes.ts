@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@bridgehead/kernel';
 import { refuse, type RoomChange } from '@bridgehead/wire';
-import { agree, type Attendants, expel, proposeStandIn, takeSeatBack } from './absence.ts';
+import { agree, type Attendants, expel, isAnswered, proposeStandIn, takeSeatBack } from './absence.ts';
 import { type Actor, type Changed, type Room, seatOf } from './room.ts';
 import { arrange, askAgain, freeSeat, putBot, setReady, show, sit, stand } from './waiting-room.ts';
 
@@ -39,7 +39,9 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
       return byHost(room, actor, () => ({ room: { ...room, phase: 'closed' } }));
     case 'stand-in':
       return bySeated(room, actor, (seat) => {
-        if (room.proposal) return { refusal: refuse('proposal-open') };
+        const { proposal } = room;
+        const isOpen = proposal && !isAnswered(proposal, room.seats, context.attendants);
+        if (isOpen) return { refusal: refuse('proposal-open') };
         return proposeStandIn(room, context.game, seat, change, context.newId(), context.attendants);
       });
     case 'return':

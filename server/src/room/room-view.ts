@@ -1,5 +1,6 @@
 import type { Manifest, Seat } from '@bridgehead/kernel';
 import type { Proposal, RoomView, SeatView } from '@bridgehead/wire';
+import { isAnswered } from './absence.ts';
 import { type Room, type RoomSeat, seatOf } from './room.ts';
 
 export interface RoomScene {
@@ -15,7 +16,7 @@ export interface RoomScene {
 
 /** The room as one person sees it. Identities stay on the server: a seat has a name. */
 export function roomView(scene: RoomScene, identity: string | null): RoomView {
-  const { table, version, room, isPresent, watchers, seq } = scene;
+  const { table, version, room, isPresent, watchers } = scene;
   const { game, phase, visibility, options, clock, practice, takeBacks, contentHash, rematch } = room;
   const you = identity === null ? null : seatOf(room, identity);
   return {
@@ -34,7 +35,7 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     host: identity !== null && room.host === identity,
     ...(identity !== null && hasLostSeat(room, identity) && { expelled: true }),
     ...(you !== null && { key: room.key }),
-    proposal: liveProposal(room, seq),
+    proposal: openProposal(scene),
     watchers,
     unheardBy: you === null || phase !== 'playing' ? [] : mustNotHear(scene, you),
     rematch,
@@ -64,6 +65,11 @@ function seatView(seat: RoomSeat, present: boolean, host: string): SeatView {
 
 function hasLostSeat({ seats }: Room, identity: string): boolean {
   return seats.some((seat) => seat.kind === 'human' && seat.identity === identity && seat.expelled);
+}
+
+function openProposal({ room, seq, isPresent }: RoomScene): Proposal | null {
+  const proposal = liveProposal(room, seq);
+  return proposal && isAnswered(proposal, room.seats, { isPresent }) ? null : proposal;
 }
 
 export function liveProposal({ proposal }: Room, seq: number): Proposal | null {

@@ -11,6 +11,8 @@ export type RoomSeat =
       readonly name: string;
       readonly ready: boolean;
       readonly standIn?: string;
+      /** The bot plays only until the player is back: the others have called it. */
+      readonly awaited?: true;
       readonly expelled?: true;
     };
 

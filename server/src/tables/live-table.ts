@@ -28,6 +28,7 @@ import { Serial } from './serial.ts';
 import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
 import { TakeBacks } from './take-backs.ts';
+import { isBack, takeBackIfAwaited } from '../room/absence.ts';
 import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
 import { isBotDue, turnOf } from '../room/turn.ts';
 
@@ -299,6 +300,9 @@ export class LiveTable {
     const { identity } = arrival.listener;
     if (identity !== null && isInvitedBack(this.room, identity, arrival.message.key)) {
       await this.#keeper.change((room) => ({ room: letBackIn(room, identity) }));
+    }
+    if (identity !== null && isBack(this.room, identity)) {
+      await this.#keeper.change((room) => takeBackIfAwaited(room, identity));
     }
     return this.#company.join(arrival, newest);
   }

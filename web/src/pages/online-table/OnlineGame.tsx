@@ -17,6 +17,7 @@ import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
 import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
 import { usePings, usePoint } from '../../table/online/usePointing.ts';
+import { useUnread } from '../../table/online/useUnread.ts';
 import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
 import { ResultDock } from '../../table/ResultDock.tsx';
 import { useStage, useTold } from '../../table/staging/useStage.ts';
@@ -77,9 +78,7 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], inf
   const pings = usePings(points);
   const point = usePoint(online);
   const mayPoint = info.cooperative && room.you !== null && room.phase === 'playing';
-  // Whatever was said before this page was opened is no news.
-  const [read, setRead] = useState(() => chat.at(-1)?.number ?? 0);
-  const unread = chat.filter(({ number }) => number > read).length;
+  const [unread, onRead] = useUnread(room.table, chat);
   const bot = findEntry(room.game)?.quick.bot ?? '';
   return useMemo(
     () => ({
@@ -92,12 +91,12 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], inf
         label: words.chat,
         unread,
         news: words.unread(unread),
-        content: <Chat online={online} room={room} lines={chat} onRead={setRead} />,
+        content: <Chat online={online} room={room} lines={chat} onRead={onRead} />,
       },
       pings,
       point: mayPoint ? point : undefined,
       menu: <PeopleMenu online={online} room={room} clock={clock} bot={bot} info={info} />,
     }),
-    [online, room, due, connection, chat, clock, unread, pings, mayPoint, point, words, bot, info],
+    [online, room, due, connection, chat, clock, unread, onRead, pings, mayPoint, point, words, bot, info],
   );
 }

@@ -20,6 +20,15 @@ export interface CardsProps {
   readonly bot: string;
 }
 
+/** Those the game waits for, and those who are not there at all: of either the others may want to know. */
+function missed({ seats, you, phase }: RoomView, due: readonly Seat[]): Seat[] {
+  if (phase !== 'playing') return [];
+  return seats.flatMap((seat, index) => {
+    const isMissed = seat.kind === 'human' && (due.includes(index) || !seat.present);
+    return isMissed && index !== you ? [index] : [];
+  });
+}
+
 /** What the table is asked, above the hand: nothing of it stops the game. */
 export function Cards({ online, room, clock, due, bot }: CardsProps) {
   const { table } = useOnlineMessages();
@@ -47,11 +56,9 @@ export function Cards({ online, room, clock, due, bot }: CardsProps) {
       )}
       {room.you !== null &&
         !room.proposal &&
-        due
-          .filter((seat) => seat !== room.you)
-          .map((seat) => (
-            <AbsenceCard key={seat} online={online} room={room} clock={clock} seat={seat} bot={bot} />
-          ))}
+        missed(room, due).map((seat) => (
+          <AbsenceCard key={seat} online={online} room={room} clock={clock} seat={seat} bot={bot} />
+        ))}
       {room.proposal && <ProposalCard online={online} room={room} proposal={room.proposal} />}
       {room.rematch && (
         <Card
