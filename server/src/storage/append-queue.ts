@@ -35,12 +35,12 @@ const INSERT = {
   name: 'append-entries',
   text: `with written as (
       insert into entries (table_id, seq, at, key, entry, why, turn, events, line)
-      select table_id, seq, at, key, entry::json, why::json, turn, events::json, line from json_to_recordset($1)
-        as batch(table_id text, seq int, at bigint, key text, entry text, why text, turn text, events text, line int)
+      select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::json[], $6::json[], $7::text[],
+        $8::json[], $9::int[])
       on conflict do nothing
       returning table_id, seq
     )
-    select case when count(*) < $2::int then coalesce(json_agg(table_id || ' ' || seq), '[]') end as names
+    select case when count(*) < cardinality($1::text[]) then coalesce(json_agg(table_id || ' ' || seq), '[]') end as names
     from written`,
 };
 
@@ -113,7 +113,7 @@ export class AppendQueue {
     const client = await this.#pool.connect();
     try {
       const { rows } = await client.query<{ names: readonly string[] | null }>({
-        values: [JSON.stringify(appends.map(rowOf)), appends.length],
+        values: columnsOf(appends),
         // Last: an object begun by a spread and added to is of a shape of its own each time, and slow to read.
         ...INSERT,
       });
@@ -127,19 +127,28 @@ export class AppendQueue {
   }
 }
 
-/** An entry is text in it: read as JSON on the way, it could not say everything that JSON can. */
-function rowOf({ table, seq, at, key, entry, why, turn, events, line }: Append) {
-  return {
-    table_id: table,
-    seq,
-    at,
-    key,
-    entry: JSON.stringify(entry),
-    why: why && JSON.stringify(why),
-    turn,
-    events: JSON.stringify(events),
-    line,
-  };
+/** Column by column: read row by row from a JSON document, a batch cost PostgreSQL a quarter more. */
+function columnsOf(appends: readonly Append[]): unknown[] {
+  return [
+    appends.map(({ table }) => table),
+    appends.map(({ seq }) => seq),
+    appends.map(({ at }) => at),
+    appends.map(({ key }) => key),
+    jsonList(appends.map(({ entry }) => entry)),
+    jsonList(appends.map(({ why }) => why)),
+    appends.map(({ turn }) => turn),
+    jsonList(appends.map(({ events }) => events)),
+    appends.map(({ line }) => line),
+  ];
+}
+
+/**
+ * A list as PostgreSQL writes one. Of JSON it has to escape only quotes and backslashes, which is what writing JSON as
+ * a JSON text does; the driver would take four times as long.
+ */
+function jsonList(values: readonly unknown[]): string {
+  const texts = values.map((value) => (value === null ? null : JSON.stringify(value)));
+  return `{${JSON.stringify(texts).slice(1, -1)}}`;
 }
 
 function rowName(table: string, seq: number): string {

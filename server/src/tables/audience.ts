@@ -24,21 +24,19 @@ interface Place {
   readonly key: string | undefined;
 }
 
-interface Shown {
-  readonly view: unknown;
-  readonly stand: Standing | Record<string, never>;
+/** All who see the same, and what they were shown last: a step tells only what has changed since. */
+class Sight {
+  readonly listeners = new Set<Listener>();
+  view: unknown = {};
+  stand: Standing | Record<string, never> = {};
 }
-
-const NOTHING_SHOWN: Shown = { view: {}, stand: {} };
 
 /** Everybody who listens on this node, each told what their seat may know and nothing else. */
 export class Audience {
   readonly #places = new Map<Listener, Place>();
-  /** How many sockets each person has here, and how many see what each viewer sees. */
+  /** How many sockets each person has here. */
   readonly #sockets = new Map<string, number>();
-  readonly #watching = new Map<Viewer, number>();
-  /** What each viewer was shown last: a step tells only what has changed since. */
-  readonly #shown = new Map<Viewer, Shown>();
+  readonly #sights = new Map<Viewer, Sight>();
 
   get size(): number {
     return this.#places.size;
@@ -49,7 +47,7 @@ export class Audience {
   }
 
   get watchers(): number {
-    return this.#watching.get('spectator') ?? 0;
+    return this.#sights.get('spectator')?.listeners.size ?? 0;
   }
 
   has(identity: string): boolean {
@@ -73,7 +71,7 @@ export class Audience {
     if (!place) return;
     this.#places.delete(listener);
     if (listener.identity !== null) count(this.#sockets, listener.identity, -1);
-    this.#unwatch(place.viewer);
+    this.#lookAway(listener, place.viewer);
   }
 
   /** Those who would not be let in now, by the key they came with. */
@@ -100,7 +98,8 @@ export class Audience {
     const viewer = this.#places.get(listener)?.viewer ?? 'spectator';
     const view = play.game.rules.observe(position.state, viewer);
     const stand = standingFor(standing(play, position), viewer);
-    this.#shown.set(viewer, { view, stand });
+    const sight = this.#sights.get(viewer);
+    if (sight) Object.assign(sight, { view, stand });
     const { header } = play.beginning;
     return { header, viewer, seq: position.seq, view, ...stand, clock: clockAt(play, position, now) };
   }
@@ -112,19 +111,14 @@ export class Audience {
     const changes = new ChangesWriter();
     const stands = new ChangesWriter();
     const steps = new StepWriter(logged, events, stand.outcome !== null, clockAt(play, position, now));
-    const said = new Map<Viewer, string>();
-    this.#places.forEach(({ viewer }, listener) => {
-      let text = said.get(viewer);
-      if (text === undefined) {
-        const before = this.#shown.get(viewer) ?? NOTHING_SHOWN;
-        const after = { view: rules.observe(position.state, viewer), stand: standingFor(stand, viewer) };
-        this.#shown.set(viewer, after);
-        const changed = changes.write(before.view, after.view);
-        text = steps.write(viewer, changed, stands.write(before.stand, after.stand));
-        said.set(viewer, text);
-      }
-      listener.send(text);
-    });
+    for (const [viewer, sight] of this.#sights) {
+      const before = { view: sight.view, stand: sight.stand };
+      sight.view = rules.observe(position.state, viewer);
+      sight.stand = standingFor(stand, viewer);
+      const changed = changes.write(before.view, sight.view);
+      const text = steps.write(viewer, changed, stands.write(before.stand, sight.stand));
+      for (const listener of sight.listeners) listener.send(text);
+    }
   }
 
   tellChat(line: ChatLine, mayHear: (viewer: Viewer) => boolean): void {
@@ -134,21 +128,28 @@ export class Audience {
 
   #put(listener: Listener, before: Place | undefined, place: Place): void {
     this.#places.set(listener, place);
-    count(this.#watching, place.viewer, 1);
-    if (before) this.#unwatch(before.viewer);
+    if (before && before.viewer !== place.viewer) this.#lookAway(listener, before.viewer);
+    this.#sightOf(place.viewer).listeners.add(listener);
   }
 
-  #unwatch(viewer: Viewer): void {
-    if (count(this.#watching, viewer, -1) === 0) this.#shown.delete(viewer);
+  #sightOf(viewer: Viewer): Sight {
+    const sight = this.#sights.get(viewer) ?? new Sight();
+    this.#sights.set(viewer, sight);
+    return sight;
+  }
+
+  #lookAway(listener: Listener, viewer: Viewer): void {
+    const sight = this.#sights.get(viewer);
+    sight?.listeners.delete(listener);
+    if (sight?.listeners.size === 0) this.#sights.delete(viewer);
   }
 }
 
 /** What there is none of is not kept. */
-function count<Key>(counts: Map<Key, number>, key: Key, change: 1 | -1): number {
+function count<Key>(counts: Map<Key, number>, key: Key, change: 1 | -1): void {
   const number = (counts.get(key) ?? 0) + change;
   if (number === 0) counts.delete(key);
   else counts.set(key, number);
-  return number;
 }
 
 export function say(listener: Listener, message: ServerMessage): void {
