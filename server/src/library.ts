@@ -59,7 +59,8 @@ export async function loadPack(game: Game, pack: unknown): Promise<AnyGame | { r
     return await game.load({ pack });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { refusal: refuse('bad-pack', { where: error.sentence.en }) };
+    const { ru, en } = error.sentence;
+    return { refusal: refuse('bad-pack', { ru, en }) };
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pushSubscriptionSchema } from '@bridgehead/wire';
+import type { Refusal } from '@bridgehead/kernel';
+import { houseRefusal, pushSubscriptionSchema } from '@bridgehead/wire';
 import coreSet from '../../games/blindazh/content/core-set.json' with { type: 'json' };
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -221,6 +222,18 @@ describe('packs', () => {
     expect(reply.json()).toEqual({ events: [] });
     expect(reply.headers['cache-control']).toContain('immutable');
     expect((await host.ask('GET', '/api/packs/def')).json()).toEqual({ refusal: { reason: 'not-found' } });
+  });
+
+  it('that will not do are refused by the game’s own sentence, in the language of the reader', async () => {
+    const reply = await host.ask('POST', '/api/tables', {
+      ...NEW_TABLE,
+      pack: { ...coreSet, flags: 'many' },
+    });
+    const { refusal } = reply.json() as { refusal: Refusal };
+    expect(houseRefusal(refusal)).toEqual({
+      ru: expect.stringMatching(/^Набор \S+ не годится: в поле [^a-z]*\w+ /),
+      en: expect.stringMatching(/^The pack cannot be used: /),
+    });
   });
 });
 

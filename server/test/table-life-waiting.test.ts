@@ -152,6 +152,7 @@ test('a private table opens to those with its key, and when the game begins to n
   await b.until(() => b.play !== null);
 
   // Vera had come to see, with the key; the game is not hers to watch.
+  expect(v.transcript.some((line) => line.includes('"reason":"private-now"'))).toBe(true);
   expect(refused(await v.change({ do: 'rematch' }))).toBe('no-table');
   expect(refused(await v.ask({ kind: 'chat', text: 'I am still here' }))).toBe('no-table');
   expect(v.play).toBeNull();

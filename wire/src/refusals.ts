@@ -37,6 +37,10 @@ const REFUSALS = {
     ru: 'Такого стола нет, или он вам недоступен.',
     en: 'There is no such table, or it is not open to you.',
   }),
+  'private-now': () => ({
+    ru: 'Этот стол теперь закрытый: его видят только те, кто за ним сидит.',
+    en: 'This table is private now: only those who sit at it can see it.',
+  }),
   'no-game': ({ game }) => ({
     ru: `Игры «${game}» здесь нет.`,
     en: `There is no game called “${game}” here.`,
@@ -45,7 +49,7 @@ const REFUSALS = {
     ru: 'Этот стол сохранён в старом формате, который больше не поддерживается.',
     en: 'This table was saved in an older format that is no longer supported.',
   }),
-  'bad-pack': ({ where }) => ({ ru: `Набор не подходит: ${where}`, en: `The pack does not fit: ${where}` }),
+  'bad-pack': ({ ru, en }) => ({ ru: String(ru), en: String(en) }),
   'too-many-tables': ({ most }) => ({
     ru: `У вас уже ${most} ${pluralRu(Number(most), UNFINISHED_TABLES)}: доиграйте или закройте какой-нибудь.`,
     en: `You already have ${most} unfinished ${pluralEn(Number(most), 'table', 'tables')}: finish or close one first.`,

@@ -123,7 +123,7 @@ export class Company {
     const { room } = this.#at;
     for (const listener of this.#audience.strangers((identity, key) => admits(room, identity, key))) {
       this.#audience.leave(listener);
-      say(listener, { kind: 'refused', re: null, refusal: refuse('no-table') });
+      say(listener, { kind: 'refused', re: null, refusal: refuse('private-now') });
     }
     const moved = this.#audience.reseat(room);
     // Whoever came to watch and has sat down is there for the other nodes as well.

@@ -53,6 +53,14 @@ describe('the list', () => {
     ]);
   });
 
+  it('does not forget what the server keeps for somebody who has logged out', () => {
+    const listed = allDocuments([here({ server: { ...known, share: 'link' } }), here({ id: 'b' })], 'nobody');
+    expect(listed.map(({ standing, share }) => [standing, share])).toEqual([
+      ['out-of-reach', null],
+      ['here', null],
+    ]);
+  });
+
   it('shows what was last known of the server while it cannot be asked', () => {
     const listed = allDocuments([here({ server: { ...known, share: 'link' } }), here({ id: 'b' })], null);
     expect(listed.map(({ standing, share }) => [standing, share])).toEqual([

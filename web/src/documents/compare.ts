@@ -4,9 +4,9 @@ import type { StoredDocument } from '../storage/documents.ts';
 
 /**
  * How what is here and what the server has belong together: only here; only there; the same; changed here since; changed
- * there since; changed in both places, so that neither follows from the other.
+ * there since; changed in both places, so that neither follows from the other; there for somebody who has logged out.
  */
-export const STANDINGS = ['here', 'there', 'same', 'ahead', 'behind', 'parted'] as const;
+export const STANDINGS = ['here', 'there', 'same', 'ahead', 'behind', 'parted', 'out-of-reach'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 export interface ListedDocument extends DocumentCard {
@@ -27,11 +27,13 @@ export function standingOf(
   return isChangedThere ? 'behind' : 'same';
 }
 
-/** One list of both places, the newest first. Null: the server could not be asked, so what was last known of it holds. */
-export function allDocuments(
-  here: readonly StoredDocument[],
-  served: readonly DocumentBrief[] | null,
-): ListedDocument[] {
+/** What the server says it has; null where it could not be asked; nothing it would tell to nobody. */
+export type Served = readonly DocumentBrief[] | 'nobody' | null;
+
+/** One list of both places, the newest first. While the server cannot be asked, what was last known of it holds. */
+export function allDocuments(here: readonly StoredDocument[], answer: Served): ListedDocument[] {
+  const isNobody = answer === 'nobody';
+  const served = isNobody ? [] : answer;
   const ids = new Set([...here, ...(served ?? [])].map(({ id }) => id));
   const listed = [...ids].flatMap((id) => {
     const own = here.find((document) => document.id === id);
@@ -39,7 +41,7 @@ export function allDocuments(
     const shown = own ?? served?.find((document) => document.id === id);
     if (!shown) return [];
     const { game, kind, title, changedAt } = shown;
-    const standing = standingOf(own, there);
+    const standing = isNobody && own?.server ? 'out-of-reach' : standingOf(own, there);
     return [{ id, game, kind, title, changedAt, standing, share: there?.share ?? null }];
   });
   return listed.sort((a, b) => b.changedAt - a.changedAt);

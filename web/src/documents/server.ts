@@ -10,19 +10,20 @@ import type {
 import { fetchJson } from '../online/http.ts';
 import { askWhoIAm, introduce } from '../online/me.ts';
 import { messagesIn } from '../text/index.ts';
+import type { Served } from './compare.ts';
 
 const at = (id: string) => `/api/documents/${encodeURIComponent(id)}`;
 
-/** What the server keeps for whoever is here: nothing for whoever has never been there; null where it cannot be asked. */
-export async function listServed(): Promise<readonly DocumentBrief[] | null> {
-  if (!isSomebody()) return [];
+/** What the server keeps for whoever is here. */
+export async function listServed(): Promise<Served> {
+  if (!isSomebody()) return 'nobody';
   return fetchJson<DocumentsReply>('GET', '/api/documents').then(
     ({ documents }) => documents,
     () => null,
   );
 }
 
-/** Whoever has never been at a server has nothing there: it need not be asked. */
+/** Whoever has never been at a server, or has logged out, is told of nothing there: it need not be asked. */
 export function isSomebody(): boolean {
   return useSettings.getState().online;
 }

@@ -98,7 +98,7 @@ export class Conversation {
 
   /** The table does not open, or it was closed to those who only watched. */
   #isTurnedAway({ re, refusal }: Extract<ServerMessage, { kind: 'refused' }>): boolean {
-    return re === null ? refusal.reason === 'no-table' : re === this.#opening;
+    return re === null ? refusal.reason === 'private-now' : re === this.#opening;
   }
 
   async #arrive(arrival: Arrival): Promise<void> {

@@ -172,8 +172,8 @@ describe('a table on a server', () => {
   it('says so when the table was closed to those who only watch', async () => {
     const { connect, tell, broken } = sitDown('spectator');
     await connect();
-    await tell({ kind: 'refused', re: null, refusal: { reason: 'no-table' } });
-    expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('not open to you') } }]);
+    await tell({ kind: 'refused', re: null, refusal: { reason: 'private-now' } });
+    expect(broken).toMatchObject([{ sentence: { en: expect.stringContaining('is private now') } }]);
   });
 
   it('says why when the server hangs up on a page that sends too much', async () => {

@@ -54,7 +54,7 @@ export function DocumentRow({ document, kind, page, onChange, onDelete }: Docume
             {words.part}
           </Button>
         )}
-        {share === null && standing !== 'parted' && (
+        {share === null && standing !== 'parted' && standing !== 'out-of-reach' && (
           <Button icon={<Share2 aria-hidden size={20} />} onClick={() => act(() => shareDocument(id))}>
             {words.share}
           </Button>

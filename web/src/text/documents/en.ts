@@ -12,6 +12,7 @@ export const en = {
     ahead: 'changed here, the server has an earlier one',
     behind: 'the server has a newer one',
     parted: 'changed here and on another device',
+    'out-of-reach': 'here; log in to reach the copy on the server',
   },
   more: (title: string) => `“${title}”: what to do`,
   keep: 'Keep on the server',
