@@ -2,6 +2,8 @@ import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Flyout.module.css';
 
+const NARROW = 480;
+
 export interface FlyoutProps {
   readonly label: string;
   readonly icon: ReactNode;
@@ -19,7 +21,8 @@ export function Flyout({ label, icon, children }: FlyoutProps) {
     const { style } = box.current;
     style.top = isLow ? 'auto' : `${bottom + 4}px`;
     style.bottom = isLow ? `${innerHeight - top + 4}px` : 'auto';
-    style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+    // In a narrow window it needs all the width there is.
+    style.right = `${innerWidth < NARROW ? 8 : Math.max(8, innerWidth - right)}px`;
   };
   return (
     <>

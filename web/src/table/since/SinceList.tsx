@@ -82,11 +82,8 @@ function DeedWords({ deed: { step, told }, seats, parts }: DeedWordsProps) {
         {by ? say(by) : seat !== null && seats[seat]?.name}
       </p>
       {told.map(({ text, event }, index) => (
-        // The events of a step lie in their order for good.
-        <div key={index}>
-          {text && <p>{say(text)}</p>}
-          {parts.recall?.(event)}
-        </div>
+        // The events of a step lie in their order for good. A card says itself what it is.
+        <div key={index}>{parts.recall?.(event) ?? (text && <p>{say(text)}</p>)}</div>
       ))}
     </>
   );

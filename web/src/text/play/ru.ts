@@ -85,7 +85,7 @@ export const ru: PlayMessages = {
     acting: (name) => `Ходит ${name}`,
     paceAndSound: 'Скорость и звук',
     pace: 'Скорость игры',
-    paces: { step: 'по шагам', calm: 'спокойная', brisk: 'быстрая', instant: 'мгновенная' },
+    paces: { step: 'по шагам', calm: 'спокойно', brisk: 'быстро', instant: 'сразу' },
     paceHints: {
       step: 'Каждое событие ждёт, пока вы не нажмёте «Дальше».',
       calm: 'По одному событию, чтобы успеть прочесть.',
