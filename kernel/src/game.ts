@@ -35,6 +35,8 @@ export interface GameText<Move, Event, View> {
   /** Why a bot does it; what it does is said by others. Undefined for a reason that is not the game's own. */
   reason(reason: ToldReason): Localized | undefined;
   outcome(outcome: Outcome, view: View, names: Names): Localized;
+  /** What the winners played for, for lists of games: «Красные». Undefined where sides have no names, or nobody won. */
+  winners?(outcome: Outcome, view: View): Localized | undefined;
 }
 
 /** The content a table is played with. The hash is pinned in the record; the pack itself is what boards and texts show. */

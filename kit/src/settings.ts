@@ -21,6 +21,8 @@ export interface Settings {
   readonly guided: readonly string[];
   /** Has been at a table on a server: the home page then asks for what goes on there. */
   readonly online: boolean;
+  /** A game here waited to be gone on with, last time: the home page then leaves room for it. */
+  readonly awaited: boolean;
   /** Wants to be told of the own turn by the browser. */
   readonly notify: boolean;
 }
@@ -60,6 +62,7 @@ function defaults(): Settings {
     playerName: '',
     guided: [],
     online: false,
+    awaited: false,
     notify: false,
   };
 }
@@ -69,10 +72,8 @@ function stored(): Partial<Settings> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     if (typeof json !== 'object' || json === null) return {};
-    const { language, theme, sound, volume, pace, playerName, guided, online, notify } = json as Record<
-      string,
-      unknown
-    >;
+    const { language, theme, sound, volume, pace, playerName, guided, online, awaited, notify } =
+      json as Record<string, unknown>;
     return {
       ...(isOneOf(LANGUAGES, language) && { language }),
       ...(isOneOf(THEMES, theme) && { theme }),
@@ -81,6 +82,7 @@ function stored(): Partial<Settings> {
       ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
       ...(typeof playerName === 'string' && { playerName }),
       ...(typeof online === 'boolean' && { online }),
+      ...(typeof awaited === 'boolean' && { awaited }),
       ...(typeof notify === 'boolean' && { notify }),
       ...(Array.isArray(guided) && { guided: guided.filter((game) => typeof game === 'string') }),
     };

@@ -48,7 +48,7 @@ const entries = [...html.matchAll(/(?:src|href)="\/(assets\/[\w./-]+\.js)"/g)].m
 const home = reach(entries, STATIC);
 /** And what a table loads only when somebody asks for it. */
 const OTHER_PAGES =
-  /\/(EndGame|LocalEnd|MyTables|NewTablePage|RulesPage|AboutPage|RecordPage|documents|import|library)-/;
+  /\/(EndGame|LocalEnd|MyTables|Waiting|useDeletion|NewTablePage|RulesPage|AboutPage|RecordPage|documents|import|library)-/;
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: maps, drawings, the legend, and what is told after the game. */

@@ -3,6 +3,7 @@ import {
   isVisible,
   type Localized,
   type Options,
+  type Outcome,
   type Reason,
   type Refusal,
 } from '@bridgehead/kernel';
@@ -94,6 +95,8 @@ export interface TableBrief {
   readonly yourTurn: boolean;
   readonly yours: boolean;
   readonly practice?: true;
+  /** How it ended. */
+  readonly ended?: { readonly outcome: Outcome; readonly winners?: Localized };
   /** Moves were taken back that had to be agreed to; told of games that are over. */
   readonly takeBacks?: true;
 }

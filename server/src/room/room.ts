@@ -1,4 +1,4 @@
-import type { Options, Refusal, Seat } from '@bridgehead/kernel';
+import type { Localized, Options, Outcome, Refusal, Seat } from '@bridgehead/kernel';
 import { type Clock, type Phase, type Proposal, refuse, type Visibility } from '@bridgehead/wire';
 
 /** Who sits in a seat. A seat belongs to an identity: nobody else can move for it or see its hand. */
@@ -32,6 +32,8 @@ export interface Room {
   readonly barred?: readonly string[];
   readonly proposal: Proposal | null;
   readonly rematch: string | null;
+  /** How it ended, and what the winners played for. */
+  readonly ended?: { readonly outcome: Outcome; readonly winners?: Localized };
   /** Of a game that is over: moves were taken back that had to be agreed to. */
   readonly takeBacks?: true;
 }

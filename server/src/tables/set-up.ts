@@ -85,7 +85,7 @@ export async function setUpAgain(
     const { identity, name, expelled } = seat;
     return expelled ? { kind: 'open' } : { kind: 'human', identity, name, ready: false };
   });
-  const { takeBacks: _, ...arranged } = room;
+  const { takeBacks: _, ended: __, ...arranged } = room;
   const fresh: Room = {
     ...arranged,
     phase: 'waiting',

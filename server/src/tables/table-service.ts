@@ -44,7 +44,7 @@ export function tableService(
 
   const brief = ({ id, room, seq, turn, changedAt }: ListedTable, identity: string | null): TableBrief => {
     const own = identity === null ? null : seatOf(room, identity);
-    const { game, phase, visibility, options, clock, practice, takeBacks } = room;
+    const { game, phase, visibility, options, clock, practice, ended, takeBacks } = room;
     return {
       table: id,
       game,
@@ -58,6 +58,7 @@ export function tableService(
       yourTurn: room.phase === 'playing' && own !== null && turn.includes(own),
       yours: own !== null,
       ...(practice && { practice }),
+      ...(ended && { ended }),
       ...(takeBacks && { takeBacks }),
     };
   };

@@ -261,7 +261,7 @@ export class LocalTable {
       chance: chance.state,
       changedAt: Date.now(),
       ...(isTakeBack(entry) && { takeBacks: true as const }),
-      ...(closing && { closing }),
+      ...(closing && { closing, ...this.#winners(closing.outcome, state) }),
     };
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
     const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
@@ -274,6 +274,12 @@ export class LocalTable {
     // What bots kept to themselves is told once the game is over.
     if (isOver) this.#narrator = this.#beginToTell();
     this.#around.changed(kept);
+  }
+
+  #winners(outcome: Outcome, state: unknown): Pick<StoredTable, 'winners'> | undefined {
+    const { text, rules } = this.game;
+    const winners = text.winners?.(outcome, rules.observe(state, 'spectator'));
+    return winners && { winners };
   }
 
   /** Whoever asks why not meanwhile is not kept waiting. */

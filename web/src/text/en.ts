@@ -38,6 +38,7 @@ export const en = {
     onlineText: 'Set up a table, send the link and play, each at their own screen. No account needed.',
     onlineNeedsNetwork: 'You are offline. You can still play with bots and on one screen.',
     onlineTables: 'Online tables',
+    waiting: 'Waiting for you',
     myTables: 'My tables',
     noTables: 'No tables yet. Your first game is one click away.',
     unfinished: 'In progress',
@@ -58,6 +59,13 @@ export const en = {
     started: (date: string) => `last move ${date}`,
     storageFails:
       'This browser does not let us keep tables. You can play, but the game is lost when the page is closed.',
+  },
+  result: {
+    side: (side: string, names: string) => `${side} won: ${names}`,
+    win: (count: number, names: string) => `${pluralEn(count, 'winner', 'winners')}: ${names}`,
+    draw: 'a draw',
+    won: 'won together',
+    lost: 'lost',
   },
   bots,
   /** Call signs of the bots, as field telephones had them. */

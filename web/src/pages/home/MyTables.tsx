@@ -1,33 +1,22 @@
 import { Problem } from '@bridgehead/kernel';
-import { Button, Dialog, toast, useLanguage } from '@bridgehead/kit';
+import { Button, toast, useLanguage } from '@bridgehead/kit';
 import { useNavigate } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { deleteTable, type StoredTable } from '../../storage/tables.ts';
+import { type ChangeEvent, useRef } from 'react';
 import { useMessages } from '../../text/index.ts';
 import { problemSentence } from '../../text/problem.ts';
 import styles from './MyTables.module.css';
-import { TableRow, useTableTitle } from './TableRow.tsx';
-import { useTables } from './useTables.ts';
+import { TableRow } from './TableRow.tsx';
+import { useDeletion } from './useDeletion.tsx';
+import { useTables, waitingOf } from './useTables.ts';
 
 export function MyTables() {
-  const { home, app } = useMessages();
+  const { home } = useMessages();
   const language = useLanguage();
-  const titleOf = useTableTitle();
   const { tables, reload, failure } = useTables();
-  const [doomed, setDoomed] = useState<StoredTable | null>(null);
-
-  const confirmDelete = async () => {
-    if (!doomed) return;
-    setDoomed(null);
-    try {
-      await deleteTable(doomed.id);
-      toast({ text: home.deleted });
-    } catch (error) {
-      toast({ text: problemSentence(error, language), tone: 'refusal' });
-    }
-    reload();
-  };
+  const { ask, dialog } = useDeletion(reload);
+  const above = waitingOf(tables ?? []);
+  const others = tables?.filter((table) => !above.includes(table));
 
   return (
     <section aria-labelledby="my-tables" className={styles.section}>
@@ -40,26 +29,11 @@ export function MyTables() {
       )}
       {tables?.length === 0 && <p className={styles.none}>{home.noTables}</p>}
       <ul className={styles.list}>
-        {tables?.map((table) => (
-          <TableRow key={table.id} table={table} onDelete={() => setDoomed(table)} />
+        {others?.map((table) => (
+          <TableRow key={table.id} table={table} onDelete={() => ask(table)} />
         ))}
       </ul>
-      <Dialog
-        open={doomed !== null}
-        title={home.deleteTitle}
-        closeLabel={app.close}
-        onClose={() => setDoomed(null)}
-        actions={
-          <>
-            <Button onClick={() => setDoomed(null)}>{home.keep}</Button>
-            <Button look="danger" onClick={() => void confirmDelete()}>
-              {home.delete}
-            </Button>
-          </>
-        }
-      >
-        {doomed && <p>{home.deleteText(titleOf(doomed), home.moves(doomed.entries))}</p>}
-      </Dialog>
+      {dialog}
     </section>
   );
 }

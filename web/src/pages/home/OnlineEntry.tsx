@@ -1,18 +1,14 @@
-import { buttonClass, useSettings } from '@bridgehead/kit';
+import { buttonClass } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Globe } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useNetwork } from '../../online/useNetwork.ts';
 import { useMessages } from '../../text/index.ts';
 import styles from './OnlineEntry.module.css';
 
-const MyOnlineTables = lazy(async () => ({ default: (await import('./MyOnlineTables.tsx')).MyOnlineTables }));
-
-/** The way to tables on the server; whoever has been there sees at once where they are awaited. */
+/** The way to tables on the server. */
 export function OnlineEntry() {
   const { home } = useMessages();
   const network = useNetwork();
-  const known = useSettings(({ online }) => online);
   return (
     <section className={styles.entry} aria-labelledby="online-title">
       <div>
@@ -23,11 +19,6 @@ export function OnlineEntry() {
         <Globe aria-hidden size={22} />
         {home.onlineTables}
       </Link>
-      {network && known && (
-        <Suspense>
-          <MyOnlineTables />
-        </Suspense>
-      )}
     </section>
   );
 }

@@ -2,9 +2,11 @@ import { buttonClass, formatDate, formatList, IconButton, useLanguage, useLocali
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { findEntry } from '../../games/catalogue.ts';
+import { useResultWords } from '../../games/result-words.ts';
 import type { StoredTable } from '../../storage/tables.ts';
 import { useMessages } from '../../text/index.ts';
 import styles from './TableRow.module.css';
+import { isPlayable } from './useTables.ts';
 
 /** A table is called by its game and by who sits at it. */
 export function useTableTitle(): (table: StoredTable) => string {
@@ -27,9 +29,12 @@ export function TableRow({
   const { home } = useMessages();
   const language = useLanguage();
   const titleOf = useTableTitle();
-  const { id, origin, header, closing, entries, takeBacks, changedAt } = table;
-  const playable = !closing && origin === 'played';
+  const { id, origin, header, closing, entries, winners, takeBacks, changedAt } = table;
+  const playable = isPlayable(table);
+  const resultOf = useResultWords();
+  const nameOf = (seat: number) => header.seats[seat]?.name ?? '';
   const facts = [
+    ...(closing ? [resultOf({ outcome: closing.outcome, winners }, nameOf)] : []),
     home.moves(entries),
     ...(header.practice ? [home.practice] : []),
     ...(takeBacks ? [home.takeBacks] : []),

@@ -2,6 +2,7 @@ import { buttonClass, formatDate, formatList, useLanguage, useLocalized } from '
 import type { TableBrief } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { findEntry } from '../../games/catalogue.ts';
+import { useResultWords } from '../../games/result-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
 import { useMessages } from '../../text/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
@@ -14,6 +15,7 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   const { home } = useMessages();
   const language = useLanguage();
   const say = useLocalized();
+  const resultOf = useResultWords();
   const { table, game, phase, seats, moves, changedAt, yourTurn } = brief;
   const entry = findEntry(game);
   // Somebody who was deleted has no name.
@@ -21,6 +23,7 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   const free = seats.length - names.length;
   const facts = [
     ...(phase === 'waiting' && free > 0 ? [lobby.freeSeats(free)] : []),
+    ...(brief.ended ? [resultOf(brief.ended, (seat) => seats[seat] || lobby.formerPlayer)] : []),
     ...(phase === 'waiting' ? [] : [home.moves(moves)]),
     ...(brief.practice ? [home.practice] : []),
     ...(brief.takeBacks ? [home.takeBacks] : []),

@@ -1,5 +1,6 @@
 import type { TableBrief } from '@bridgehead/wire';
 import { useId } from 'react';
+import { inOrder } from './order.ts';
 import { OnlineRow } from './OnlineRow.tsx';
 import styles from './TableList.module.css';
 
@@ -10,12 +11,9 @@ export interface TableListProps {
   readonly none: string;
 }
 
-/** What waits for the reader stands first. */
 export function TableList({ title, tables, none }: TableListProps) {
   const id = useId();
-  const sorted = tables.toSorted(
-    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changedAt - a.changedAt,
-  );
+  const sorted = inOrder(tables);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
