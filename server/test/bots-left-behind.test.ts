@@ -3,13 +3,10 @@ import { listMoves, type Decision, nextDecision } from '@bridgehead/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BotKeeper } from '../src/bots/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
-import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/library.ts';
-import { randomId } from '../src/tables/set-up.ts';
-import { Shelf } from '../src/tables/shelf.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
-import { findInPlace } from '../testkit/find-in-place.ts';
+import { liveShelf } from '../testkit/live-shelf.ts';
 import { freshDatabase, silent } from './database.ts';
 
 let connection: SocketConnection;
@@ -23,20 +20,7 @@ afterAll(() => storage.close());
 function keeperOn(most: number) {
   const library = new Library(async () => undefined);
   const bots = new BotKeeper({ budgetMs: 20, pauseMs: 900, threads: 1 }, storage, library, silent);
-  const shelf = new Shelf(
-    {
-      storage,
-      library,
-      signing: createSigning(storage, Date.now),
-      log: silent,
-      now: Date.now,
-      clock: () => performance.now(),
-      newId: randomId,
-      find: findInPlace,
-      stirred: (table, step) => bots.stir(table, step),
-    },
-    most,
-  );
+  const shelf = liveShelf(storage, library, (table, step) => bots.stir(table, step), most);
   return { bots, shelf };
 }
 

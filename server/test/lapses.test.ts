@@ -8,14 +8,11 @@ import { BotKeeper } from '../src/bots/keeper.ts';
 import { LapseKeeper } from '../src/lapses/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { tellAbsent } from '../src/push/tell-absent.ts';
-import { createSigning } from '../src/signing/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/library.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
-import { randomId } from '../src/tables/set-up.ts';
-import { Shelf } from '../src/tables/shelf.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
-import { findInPlace } from '../testkit/find-in-place.ts';
+import { liveShelf } from '../testkit/live-shelf.ts';
 import { freshDatabase, silent } from './database.ts';
 
 let connection: SocketConnection;
@@ -146,20 +143,7 @@ test('a table that a dead node has left behind lapses at another, and nobody has
   vi.spyOn(storage.heartbeat, 'knowsTheOthers', 'get').mockReturnValue(true);
   const lapses = new LapseKeeper(silent, Date.now);
   const library = new Library(async () => undefined);
-  const shelf = new Shelf(
-    {
-      storage,
-      library,
-      signing: createSigning(storage, Date.now),
-      log: silent,
-      now: Date.now,
-      clock: () => performance.now(),
-      newId: randomId,
-      find: findInPlace,
-      stirred: (stirred) => lapses.stir(stirred),
-    },
-    100,
-  );
+  const shelf = liveShelf(storage, library, (stirred) => lapses.stir(stirred));
   const bots = new BotKeeper({ budgetMs: 20, pauseMs: 0, threads: 1 }, storage, library, silent);
   bots.sweepBy(shelf);
   await vi.waitFor(async () => expect((await entriesOf(table)).length).toBeGreaterThan(0), {
