@@ -70,7 +70,7 @@ test('a finished game is downloaded, verified by the command line, imported and 
 
   await page.goto(new URL('/', page.url()).href);
   await page.locator('input[type="file"]').setInputFiles(file);
-  const scrubber = page.getByRole('slider');
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' });
   await scrubber.waitFor();
   const end = (await scrubber.getAttribute('max')) ?? '';
   expect(Number(end)).toBe(JSON.parse(readFileSync(file, 'utf8')).entries.length);
