@@ -1,24 +1,29 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
-import { usePersonal, useSounds } from '@bridgehead/kit/table';
-import { useMemo, useRef, useState } from 'react';
+import { useMedia, usePersonal, useSounds, useZoom } from '@bridgehead/kit/table';
+import { useMemo, useRef } from 'react';
 import type { Pack } from '../content/schema.ts';
+import type { Cell } from '../rules/board.ts';
 import { type Card, effectOf } from '../rules/cards.ts';
 import { looseChip } from '../rules/chips.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { BoardArea } from './board/BoardArea.tsx';
+import { AdviceArrow } from './board/AdviceArrow.tsx';
+import { BoardArea, BoardZoom } from './board/BoardArea.tsx';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
+import { ActionBar } from './panel/ActionBar.tsx';
 import { cardsByCell, type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
+import { CardDialog } from './spotlight/CardDialog.tsx';
 import { CardSheet } from './spotlight/CardSheet.tsx';
-import { type Lit, Spotlight } from './spotlight/Spotlight.tsx';
-import { type ShownCard, useStep } from './step.ts';
+import { Spotlight } from './spotlight/Spotlight.tsx';
+import { useStep } from './step.ts';
 import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
+import { useReader } from './use-reader.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -33,42 +38,59 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const turn = useTurn(props, scene);
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
+  const zoom = useZoom();
   const [pointed, setPointed] = usePersonal<Card | null>(viewer, null);
-  const [reading, setReading] = usePersonal<Card | null>(viewer, null);
-  const [dismissed, setDismissed] = useState<ShownCard | null>(null);
-  const closeReading = () => setReading(null);
-  const dismiss = () => (reading === null ? setDismissed(step.shown) : closeReading());
-  const lit: Lit | null =
-    reading !== null ? { how: 'read', card: reading } : step.shown === dismissed ? null : step.shown;
+  const [peeked, setPeeked] = usePersonal<Cell | null>(viewer, null);
+  const isWide = useMedia('(min-width: 64rem)');
+  const reader = useReader(scene, turn, latest, isWide);
 
-  useShortcuts(turn, scene, grid, dismiss);
+  useShortcuts(turn, scene, grid, reader.escape);
   useSounds(latest, SOUNDS);
 
   const colourOf = (seat: Seat) => view.colours[seat] ?? 0;
   const linesOf = (seat: Seat) => view.lines.filter(({ colour }) => colour === colourOf(seat)).length;
+  const bar = <ActionBar turn={turn} peeked={peeked} onRead={reader.read} />;
   return (
     <SceneProvider value={scene}>
       {frame({
-        board: <BoardArea turn={turn} step={step} grid={grid} pointed={pointed} onRead={setReading} />,
-        tray: view.viewer !== 'spectator' && <Tray turn={turn} onPoint={setPointed} onRead={setReading} />,
+        board: (
+          <BoardArea
+            turn={turn}
+            step={step}
+            grid={grid}
+            zoom={zoom}
+            pointed={pointed}
+            onPeek={setPeeked}
+            onRead={reader.read}
+          />
+        ),
+        tray: view.viewer !== 'spectator' && (
+          <Tray turn={turn} bar={bar} onPoint={setPointed} onRead={reader.read} />
+        ),
+        ...(isWide && { tools: <BoardZoom turn={turn} grid={grid} zoom={zoom} /> }),
         seatMark: (seat) => <Chip spot={looseChip(colourOf(seat))} className={markStyles.seatMark} />,
         seatNote: (seat) => (
           <SeatNote cards={view.handSizes[seat] ?? 0} lines={linesOf(seat)} target={view.options.lines} />
         ),
-        doing: [...(turn.card === null ? [] : ['card']), ...(reading === null ? [] : ['reading'])],
-        readEvent: (event) => ('card' in event ? () => setReading(event.card) : undefined),
+        doing: [...(turn.card === null ? [] : ['card']), ...(reader.reading === null ? [] : ['reading'])],
+        readEvent: (event) => ('card' in event ? () => reader.read(event.card) : undefined),
         recall: (event) =>
           event.kind === 'played' && effectOf(event.card) === 'event' ? (
             <CardSheet card={event.card} withMap={false} />
           ) : null,
-        ...(lit && { spotlight: <Spotlight lit={lit} onClose={dismiss} /> }),
-        ...(reading !== null && {
-          reading: {
-            title: effectOf(reading) === 'event' ? text.eventOfWar : text.special,
-            close: closeReading,
-          },
+        ...(reader.lit && {
+          spotlight: <Spotlight lit={reader.lit} opened={reader.opened} onClose={reader.close} />,
         }),
+        ...(!isWide &&
+          reader.reading !== null && {
+            reading: {
+              title: effectOf(reader.reading) === 'event' ? text.eventOfWar : text.special,
+              close: reader.close,
+            },
+          }),
       })}
+      {isWide && <CardDialog card={reader.reading} onClose={reader.close} />}
+      {turn.advised && <AdviceArrow advised={turn.advised} grid={grid} />}
     </SceneProvider>
   );
 }

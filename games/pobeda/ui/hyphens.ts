@@ -11,15 +11,17 @@ const CLUSTERS: Readonly<Record<Language, RegExp>> = {
   en: /[ckst]h|sk|st|qu|[bdgkpt]r|[bckps]l|./giu,
 };
 
-const LONG_WORD = 9;
+/** Words that are divided where there is little room, and where there is hardly any. */
+export const LONG_WORD = 9;
+export const SHORT_WORD = 6;
 const NEAREST_END = 3;
 
 /** «Т-34-85», «PQ-17» and «№ 227» stay on one line. */
 const LOOSE_FIGURE = /(?<=-)(?=\d)|(?<=№) /g;
 
-export function hyphenated(text: string, language: Language): string {
+export function hyphenated(text: string, language: Language, longWord = LONG_WORD): string {
   const kept = text.replace(LOOSE_FIGURE, (gap) => (gap ? '\u00a0' : '\u2060'));
-  return kept.replace(/\p{L}+/gu, (word) => (word.length < LONG_WORD ? word : divide(word, language)));
+  return kept.replace(/\p{L}+/gu, (word) => (word.length < longWord ? word : divide(word, language)));
 }
 
 function divide(word: string, language: Language): string {

@@ -13,8 +13,7 @@ export interface Step {
   readonly arrived: ReadonlySet<Cell>;
   readonly departed: ReadonlyMap<Cell, Colour>;
   readonly freshLines: readonly Line[];
-  /** The last card laid open, and where it was played: they stay until the next one. */
-  readonly shown: ShownCard | null;
+  /** Where the last card was played: it stays until the next one. */
   readonly lastCell: Cell | null;
 }
 
@@ -36,14 +35,13 @@ export function useStep(latest: Latest<Event>): Step {
         events.flatMap((event) => (event.kind === 'removed' ? [[event.cell, event.colour] as const] : [])),
       ),
       freshLines: events.flatMap((event) => (event.kind === 'line' ? [event.line] : [])),
-      shown: opened?.shown ?? null,
       lastCell: opened?.cell ?? null,
     }),
     [seq, events, opened],
   );
 }
 
-function openedBy(events: readonly Event[]): { shown: ShownCard; cell: Cell | null } | null {
+export function openedBy(events: readonly Event[]): { shown: ShownCard; cell: Cell | null } | null {
   const event = events.find(({ kind }) => kind === 'played' || kind === 'exchanged' || kind === 'emptyTurn');
   if (event?.kind !== 'played' && event?.kind !== 'exchanged' && event?.kind !== 'emptyTurn') return null;
   const { kind: how, seat, card } = event;

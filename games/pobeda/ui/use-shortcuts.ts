@@ -5,12 +5,11 @@ import { cellOfEvent } from '../rules/layout.ts';
 import type { Scene } from './scene.ts';
 import type { Turn } from './use-turn.ts';
 
-/** Digits pick a card and lead to its cell, Enter there plays it, Escape puts everything down. */
-export function useShortcuts(turn: Turn, { view }: Scene, grid: GridRef, dismiss: () => void): void {
+/** Digits pick a card and lead to its cell, Enter there plays it, Escape closes what was opened last: the reader, then the card. */
+export function useShortcuts(turn: Turn, { view }: Scene, grid: GridRef, closeReader: () => boolean): void {
   useKeys((event) => {
     if (event.key === 'Escape') {
-      turn.cancel();
-      dismiss();
+      if (!closeReader()) turn.cancel();
       return;
     }
     const place = pickedBy(event);

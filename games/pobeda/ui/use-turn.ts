@@ -28,10 +28,12 @@ export interface Turn {
   readonly ready: Offer | undefined;
   readonly chosenLines: readonly Line[];
   readonly lineChoice: number;
+  /** The card that was advised and where it goes, until it is put down. */
+  readonly advised: { readonly card: Card; readonly cell: Cell | null } | null;
   readonly chooseCard: (card: Card) => void;
   readonly chooseLines: (index: number) => void;
   readonly press: (cell: Cell, press: Press) => void;
-  readonly inspect: (cell: Cell) => void;
+  readonly inspect: (cell: Cell | null) => void;
   readonly take: (offer: Offer) => void;
   /** Plays what is picked up, legal or not: the frame says why it is not. */
   readonly attempt: () => void;
@@ -66,6 +68,8 @@ export function useTurn(
 
   const take = (offer: Offer) => {
     pick(NOTHING);
+    // What others do next is to be seen.
+    inspect(null);
     answer(offer.decision, offer.move);
   };
 
@@ -80,18 +84,21 @@ export function useTurn(
   };
 
   const press = (target: Cell, by: Press) => {
-    inspect(target);
     const own = cardOn[target];
     const held = own !== undefined && view.hand.includes(own) ? own : null;
     if (card === null) {
+      inspect(target);
       if (held !== null) pickUp(held);
     } else if (targets.has(target)) {
+      inspect(target);
       if (target === cell && ready && by !== 'touch') take(ready);
       else pick({ card, cell: target, lines: 0 });
     } else if (held !== null && held !== card && offers.plays.has(held)) {
       pickUp(held);
     } else if (decision) {
       tryCell(target);
+    } else {
+      inspect(target);
     }
   };
 
@@ -106,20 +113,26 @@ export function useTurn(
     ready,
     chosenLines: plays.length > 1 ? (plays[picked.lines]?.move.lines ?? []) : [],
     lineChoice: picked.lines,
+    advised: advisedBy(proposed?.move),
     chooseCard: (next) => (next === card ? pick(NOTHING) : pickUp(next)),
     chooseLines: (lines) => pick({ card, cell, lines }),
     press,
-    inspect,
     take,
     attempt: () => {
       if (ready) take(ready);
       else if (card !== null && effectOf(card) === 'event') tryCell(cellOfEvent(view, card));
     },
+    inspect,
     cancel: () => {
       if (card === null) inspect(null);
       pick(NOTHING);
     },
   };
+}
+
+function advisedBy(move: Move | undefined): Turn['advised'] {
+  if (!move || !('card' in move)) return null;
+  return { card: move.card, cell: move.kind === 'play' ? move.cell : null };
 }
 
 /** What needs no card is a button of its own. */

@@ -57,9 +57,11 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Said by screen readers and shown on hover. */
   readonly label: string;
   readonly pressed?: boolean;
+  /** Beside the icon where the window has room for words. */
+  readonly word?: string;
 }
 
-export function IconButton({ label, pressed, className = '', ...rest }: IconButtonProps) {
+export function IconButton({ label, pressed, word, className = '', children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -67,7 +69,10 @@ export function IconButton({ label, pressed, className = '', ...rest }: IconButt
       aria-label={label}
       aria-pressed={pressed}
       {...rest}
-      className={`${styles.button} ${styles.quiet} ${styles.icon} ${className}`}
-    />
+      className={`${styles.button} ${styles.quiet} ${styles.icon} ${word ? styles.wordy : ''} ${className}`}
+    >
+      {children}
+      {word && <span className={styles.word}>{word}</span>}
+    </button>
   );
 }

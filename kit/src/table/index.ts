@@ -5,6 +5,7 @@ export * from './offers.ts';
 export * from './scene.ts';
 export * from './SeatNote.tsx';
 export * from './use-lasting.ts';
+export * from './use-media.ts';
 export * from './use-personal.ts';
 export * from './use-picked.ts';
 export * from './use-shortcuts.ts';

@@ -13,7 +13,7 @@ export function ZoomPane({
 }) {
   const { pane, scale } = zoom;
   return (
-    <div ref={pane} className={`${styles.pane} ${className}`}>
+    <div ref={pane} className={`${styles.pane} ${scale > 1 ? styles.zoomed : ''} ${className}`}>
       <div className={styles.content} style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
         {children}
       </div>

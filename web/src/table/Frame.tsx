@@ -1,4 +1,5 @@
 import { Dialog, type FrameParts, Tabs, useSettings } from '@bridgehead/kit';
+import { useMedia } from '@bridgehead/kit/table';
 import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
@@ -27,7 +28,6 @@ import { TopLine } from './TopLine.tsx';
 import { Tray } from './Tray.tsx';
 import { useGuide } from './useGuide.ts';
 import type { HotSeat } from './useHotSeat.ts';
-import { useMedia } from './useMedia.ts';
 
 export type PanelTab = 'log' | 'rules' | 'talk';
 
@@ -66,6 +66,8 @@ export function Frame(props: FrameProps) {
   const { table } = usePlayMessages();
   const isStaged = useSettings(({ pace }) => pace !== 'instant') && stage.isStaged && !snapshot.result;
   const wide = useMedia('(min-width: 64rem)');
+  /** A low window keeps its height for the board: the hand stands beside it, in the place of the panel. */
+  const roomy = useMedia('(min-width: 64rem) and (min-height: 48rem)');
   const { header, rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info, snapshot, parts.doing);
   const learns = !replaying && !(around && snapshot.viewer === 'spectator');
@@ -135,7 +137,7 @@ export function Frame(props: FrameProps) {
             </>
           )
         }
-        onPanel={wide ? undefined : () => onPanel({ ...panel, open: true })}
+        onPanel={roomy ? undefined : () => onPanel({ ...panel, open: true })}
         onBroken={onBroken}
       />
       <aside className={styles.side} aria-label={table.seats}>
@@ -163,6 +165,7 @@ export function Frame(props: FrameProps) {
         )}
       </main>
       <div className={styles.foot}>
+        {wide && !roomy && slip}
         {around?.cards}
         {dock}
         <div className={`${styles.hand} ${isStaged ? styles.staged : ''}`}>
@@ -199,32 +202,32 @@ export function Frame(props: FrameProps) {
           onClose={() => setReading(false)}
         />
       )}
-      {wide ? (
+      {roomy ? (
         <aside className={styles.panel} aria-label={table.panel}>
           {slip}
           <div className={styles.tabs}>{tabs}</div>
         </aside>
       ) : (
-        <>
-          <Dialog
-            open={panel.open}
-            shape="sheet"
-            flush
-            title={table.panel}
-            closeLabel={app.close}
-            onClose={() => onPanel({ ...panel, open: false })}
-          >
-            {tabs}
-          </Dialog>
-          <Dialog
-            open={parts.spotlight !== undefined && (enlarged || parts.reading !== undefined)}
-            title={parts.reading?.title ?? table.latest}
-            closeLabel={app.close}
-            onClose={closeSpotlight}
-          >
-            {parts.spotlight}
-          </Dialog>
-        </>
+        <Dialog
+          open={panel.open}
+          shape="sheet"
+          flush
+          title={table.panel}
+          closeLabel={app.close}
+          onClose={() => onPanel({ ...panel, open: false })}
+        >
+          {tabs}
+        </Dialog>
+      )}
+      {!wide && (
+        <Dialog
+          open={parts.spotlight !== undefined && (enlarged || parts.reading !== undefined)}
+          title={parts.reading?.title ?? table.latest}
+          closeLabel={app.close}
+          onClose={closeSpotlight}
+        >
+          {parts.spotlight}
+        </Dialog>
       )}
     </div>
   );

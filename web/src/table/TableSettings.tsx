@@ -29,7 +29,7 @@ export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) 
   const close = () => setOpen(false);
   return (
     <>
-      <IconButton label={table.settings} onClick={() => setOpen(true)}>
+      <IconButton label={table.settings} word={table.settings} onClick={() => setOpen(true)}>
         <Settings aria-hidden size={22} />
       </IconButton>
       <Dialog open={open} title={table.settings} closeLabel={app.close} onClose={close}>

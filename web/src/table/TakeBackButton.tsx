@@ -31,6 +31,7 @@ export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonPr
     <>
       <IconButton
         label={table.takeBack}
+        word={table.takeBack}
         disabled={!takeBack}
         onClick={() => {
           if (!takeBack) return;

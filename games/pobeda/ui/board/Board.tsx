@@ -1,17 +1,20 @@
 import { cellElement, type GridRef, useRovingFocus, type Zoom, ZoomPane } from '@bridgehead/kit/table';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Cell as CellNumber } from '../../rules/board.ts';
 import { CELLS, SIDE } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import { effectOf } from '../../rules/cards.ts';
+import { FREE } from '../../rules/chips.ts';
 import { shortDate, yearOf } from '../dates.ts';
-import { hyphenated } from '../hyphens.ts';
+import { hyphenated, LONG_WORD, SHORT_WORD } from '../hyphens.ts';
 import { cellText, eventOn, type Scene, spotOn, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Press, Turn } from '../use-turn.ts';
 import styles from './Board.module.css';
 import { Cell, type Light } from './Cell.tsx';
 import { Lines } from './Lines.tsx';
+import { Relief } from './Relief.tsx';
+import { growingRows } from './runs.ts';
 
 export interface BoardProps {
   readonly turn: Turn;
@@ -22,6 +25,8 @@ export interface BoardProps {
   readonly pointed: Card | null;
   readonly onPeek: (cell: CellNumber | null) => void;
 }
+
+const LONG_TITLE = 20;
 
 const ROWS = Array.from({ length: SIDE }, (_, row) =>
   Array.from({ length: SIDE }, (_, column) => row * SIDE + column),
@@ -41,6 +46,10 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
     },
   );
   const press = useStablePress(turn, onPeek);
+  const growing = useMemo(
+    () => growingRows(view.board, view.lines, view.supply.length),
+    [view.board, view.lines, view.supply.length],
+  );
   const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
   const removes = turn.card !== null && effectOf(turn.card) === 'remove';
 
@@ -69,18 +78,23 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
           onKeyDown={onKeyDown}
           onFocus={onFocus}
         >
+          <Relief />
           {ROWS.map((cells, row) => (
             <div key={cells[0]} role="row" aria-rowindex={row + 1} className={styles.row}>
               {cells.map((cell) => {
                 const event = eventOn(scene, cell);
                 const light = lightOf(scene, turn, pointed, cell);
+                const spot = spotOn(scene, cell);
+                const title = event?.title[language] ?? '';
+                // Beside a chip a title has hardly any room, and a long one nowhere.
+                const isTight = spot !== FREE || light === 'chosen' || title.length > LONG_TITLE;
                 return (
                   <Cell
                     key={cell}
                     cell={cell}
                     label={labelOf(scene, turn, step, cell)}
-                    spot={spotOn(scene, cell)}
-                    title={event ? hyphenated(event.title[language], language) : ''}
+                    spot={spot}
+                    title={hyphenated(title, language, isTight ? SHORT_WORD : LONG_WORD)}
                     date={event ? shortDate(event.date, language) : ''}
                     category={event?.category}
                     isDarker={event !== undefined && yearOf(event.date) % 2 === 0}
@@ -88,6 +102,7 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
                     isInspected={turn.inspected === cell}
                     isLast={step.lastCell === cell}
                     isActive={active === cell}
+                    isAdvised={turn.advised?.cell === cell}
                     preview={light === 'chosen' && !removes ? ownColour : undefined}
                     isDoomed={light === 'chosen' && removes}
                     departed={step.departed.get(cell)}
@@ -99,7 +114,7 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
               })}
             </div>
           ))}
-          <Lines lines={view.lines} fresh={step.freshLines} considered={turn.chosenLines} />
+          <Lines lines={view.lines} fresh={step.freshLines} considered={turn.chosenLines} growing={growing} />
         </div>
       </div>
     </ZoomPane>

@@ -5,6 +5,7 @@ import type { Colour } from '../../rules/teams.ts';
 import type { Category } from '../../content/schema.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
 import { Chip } from '../marks/Chip.tsx';
+import chipStyles from '../marks/Chip.module.css';
 import { CompassRose } from '../marks/CompassRose.tsx';
 import styles from './Cell.module.css';
 
@@ -24,6 +25,8 @@ export interface CellProps {
   readonly isInspected: boolean;
   readonly isLast: boolean;
   readonly isActive: boolean;
+  /** Advised, and not yet done. */
+  readonly isAdvised: boolean;
   /** The chip that would be placed here. */
   readonly preview: Colour | undefined;
   /** The chip here would be removed. */
@@ -37,14 +40,16 @@ export interface CellProps {
 
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, spot, light, category, preview, departed, onPress, onPeek } = props;
-  const isTaken = colourOn(spot) !== undefined;
+  const owner = colourOn(spot);
+  const isTaken = owner !== undefined;
   const classes = [
     styles.cell,
     styles[light],
-    (isTaken || preview !== undefined) && styles.taken,
+    isTaken && `${styles.taken} ${chipStyles[`colour${owner}`]}`,
     props.isDarker && styles.darker,
     props.isInspected && styles.inspected,
     props.isLast && styles.last,
+    props.isAdvised && styles.advised,
   ];
   const pressByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -69,28 +74,37 @@ export const Cell = memo(function Cell(props: CellProps) {
         <CompassRose className={styles.rose} />
       ) : (
         <div className={styles.face} aria-hidden>
-          {category && <CategoryMark category={category} className={styles.mark} />}
+          <span className={styles.token}>
+            {departed !== undefined && (
+              <Chip spot={looseChip(departed)} className={`${styles.chip} ${styles.departing}`} />
+            )}
+            {isTaken && (
+              <Chip
+                key={props.hasArrived ? 'arriving' : 'standing'}
+                spot={spot}
+                category={category}
+                className={`${styles.chip} ${props.hasArrived ? styles.arriving : ''} ${preview !== undefined || props.isDoomed ? styles.yielding : ''}`}
+              />
+            )}
+            {preview !== undefined && (
+              <Chip
+                spot={looseChip(preview)}
+                category={category}
+                className={`${styles.chip} ${styles.preview}`}
+              />
+            )}
+            {!isTaken && preview === undefined && category && (
+              <CategoryMark category={category} className={styles.mark} />
+            )}
+            {props.isDoomed && (
+              <svg className={styles.chip} viewBox="-12.5 -12.5 25 25">
+                <path className={styles.minus} d="M-8 0H8" />
+              </svg>
+            )}
+          </span>
           <span className={styles.date}>{props.date}</span>
           <span className={styles.title}>{props.title}</span>
         </div>
-      )}
-      {departed !== undefined && (
-        <Chip spot={looseChip(departed)} className={`${styles.chip} ${styles.departing}`} />
-      )}
-      {preview !== undefined && (
-        <Chip spot={looseChip(preview)} className={`${styles.chip} ${styles.preview}`} />
-      )}
-      {isTaken && (
-        <Chip
-          key={props.hasArrived ? 'arriving' : 'standing'}
-          spot={spot}
-          className={`${styles.chip} ${props.hasArrived ? styles.arriving : ''} ${preview !== undefined || props.isDoomed ? styles.yielding : ''}`}
-        />
-      )}
-      {props.isDoomed && (
-        <svg className={styles.chip} viewBox="-12.5 -12.5 25 25" aria-hidden>
-          <path className={styles.minus} d="M-8 0H8" />
-        </svg>
       )}
     </div>
   );

@@ -34,6 +34,7 @@ export function HandCard({ card, digit, turn, onPoint }: HandCardProps) {
   return (
     <button
       type="button"
+      data-card={card}
       className={`${styles.card} ${isPicked ? styles.picked : ''}`}
       aria-label={labelOf(scene, card)}
       aria-pressed={isPicked}

@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { type Cell, cellName, isCorner } from '../../rules/board.ts';
-import { type Card, effectOf } from '../../rules/cards.ts';
+import type { Card, SpecialEffect } from '../../rules/cards.ts';
 import { colourOn } from '../../rules/chips.ts';
 import { longDate } from '../dates.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
@@ -11,27 +11,23 @@ import { eventOn, spotOn, spotText, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import { Actions } from './Actions.tsx';
 import styles from './Panel.module.css';
+import { subjectOf } from './subject.ts';
 
 interface PanelProps {
   readonly turn: Turn;
-  /** The cell under the mouse. */
-  readonly peeked: Cell | null;
   readonly onRead: (card: Card) => void;
 }
 
-/** Beside the board: what the chosen cell is about, and what can be done now. */
-export function Panel({ turn, peeked, onRead }: PanelProps) {
-  const { text } = useScene();
-  const special = turn.card !== null && effectOf(turn.card) !== 'event' ? turn.card : null;
-  // While an event card is picked its own cell stays in sight: a button must not jump away under the mouse.
-  const looked = turn.card === null || special !== null ? peeked : null;
-  const cell = looked ?? (special === null || turn.cell !== null ? turn.inspected : null);
+/** Under a narrow board: what the chosen cell is about, and what can be done now. */
+export function Panel({ turn, onRead }: PanelProps) {
+  const { view, text } = useScene();
+  const { cell, special } = subjectOf(turn, view);
   return (
     <div className={styles.panel}>
       {cell !== null ? (
         <CellSubject cell={cell} onRead={onRead} />
       ) : special !== null ? (
-        <SpecialSubject card={special} />
+        <SpecialSubject effect={special} />
       ) : (
         <p className={styles.hint}>{text.pickCell}</p>
       )}
@@ -66,6 +62,10 @@ function CellSubject({ cell, onRead }: { readonly cell: Cell; readonly onRead: (
         <span className={styles.category}>{text.categories[event.category]}</span>
       </span>
       <span className={styles.title}>{event.title[language]}</span>
+      <span className={styles.read}>
+        <BookOpen aria-hidden size={16} />
+        {text.read}
+      </span>
       <span className={styles.facts}>
         {longDate(event.date, language)} · {event.place[language]}
       </span>
@@ -76,18 +76,12 @@ function CellSubject({ cell, onRead }: { readonly cell: Cell; readonly onRead: (
         </span>
       )}
       <span className={styles.text}>{event.text[language]}</span>
-      <span className={styles.read}>
-        <BookOpen aria-hidden size={16} />
-        {text.read}
-      </span>
     </button>
   );
 }
 
-function SpecialSubject({ card }: { readonly card: Card }) {
+function SpecialSubject({ effect }: { readonly effect: SpecialEffect }) {
   const { text } = useScene();
-  const effect = effectOf(card);
-  if (effect === 'event') return null;
   return (
     <div className={styles.subject}>
       <p className={styles.special}>

@@ -9,6 +9,7 @@ export function HintButton({ hint: { mayAsk, moves, ask, close } }: { readonly h
   return (
     <IconButton
       label={hint.title}
+      word={hint.title}
       aria-keyshortcuts="H"
       pressed={isOpen}
       disabled={!mayAsk}

@@ -1,0 +1,81 @@
+import type { Locator } from 'playwright-core';
+
+/** The sizes every screen is looked at. */
+export const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+] as const;
+
+export interface Misprint {
+  readonly text: string;
+  readonly fault: string;
+}
+
+/**
+ * Every text in a place that is cut off by something that does not scroll, or written too small to be read. Texts that are only
+ * for screen readers do not count; a place without any text at all is a fault of the test, and throws.
+ */
+export async function misprintsIn(place: Locator, smallest = 11): Promise<Misprint[]> {
+  return place.first().evaluate((root, least) => {
+    /** What a letter may stand beyond its edge, in pixels: line boxes are a little higher than what is seen of them. */
+    const SLACK = 2.5;
+    const found: Misprint[] = [];
+    let seen = 0;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!text || !parent) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      if (boxes.length === 0 || isForScreenReaders(parent)) continue;
+      seen++;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < least) found.push({ text, fault: `${size} px` });
+      const edge = edgeOf(parent);
+      const cut = boxes.find(
+        (box) =>
+          box.bottom > edge.bottom + SLACK ||
+          box.top < edge.top - SLACK ||
+          box.right > edge.right + SLACK ||
+          box.left < edge.left - SLACK,
+      );
+      if (cut) found.push({ text, fault: 'cut off' });
+    }
+    if (seen === 0) throw new Error('there is no text to be measured here');
+    return found;
+
+    function isForScreenReaders(element: Element): boolean {
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        if (width <= 1 && height <= 1) return true;
+      }
+      return false;
+    }
+
+    /** What cuts: every box around it that hides what overflows, up to the first that scrolls. */
+    function edgeOf(element: Element): { top: number; bottom: number; left: number; right: number } {
+      const edge = { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity };
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (overflowY !== 'visible') {
+          edge.top = Math.max(edge.top, box.top);
+          edge.bottom = Math.min(edge.bottom, box.bottom);
+        }
+        if (overflowX !== 'visible') {
+          edge.left = Math.max(edge.left, box.left);
+          edge.right = Math.min(edge.right, box.right);
+        }
+      }
+      return edge;
+    }
+  }, smallest);
+}

@@ -1,0 +1,53 @@
+import { PobedaPlayer } from '@bridgehead/testing';
+import { expect, it } from 'vitest';
+import { misprintsIn, SIZES } from './clipping.ts';
+import { openApp, visit } from './setting.ts';
+
+openApp();
+
+const DATE = /^\p{L}{3} \d\d$/u;
+
+/** Of the longest titles on the board, in the hand: the cards that were dealt may have short ones. */
+async function dealLongTitles(player: PobedaPlayer): Promise<void> {
+  await player.page.evaluate(() => {
+    const titles = [...document.querySelectorAll('[role="gridcell"] [aria-hidden] > :last-child')]
+      .map(({ textContent }) => textContent ?? '')
+      .sort((a, b) => b.length - a.length);
+    const cards = [...document.querySelectorAll('[data-card] > span[lang] > :last-child')];
+    if (titles.length < 100 || cards.length === 0) throw new Error('no titles, or no cards to write them on');
+    for (const [index, card] of cards.entries()) card.textContent = titles[index] ?? '';
+  });
+}
+
+for (const language of ['ru', 'en'] as const) {
+  it(`cuts off no text of Pobeda’s board, hand and reader at any size (${language})`, {
+    timeout: 240_000,
+  }, async () => {
+    const { page, context } = await visit('', { language });
+    const player = new PobedaPlayer(page, language, false);
+    await player.playNow();
+    const misprints: Record<string, unknown> = {};
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(300);
+      await dealLongTitles(player);
+      const places = {
+        board: page.getByRole('main'),
+        hand: page.getByRole('list', { name: player.words.hand }),
+        seats: page.getByRole('complementary').first(),
+      };
+      for (const [name, place] of Object.entries(places)) {
+        const found = await misprintsIn(place);
+        if (found.length > 0) misprints[`${name} at ${width} × ${height}`] = found;
+      }
+    }
+    expect(misprints).toEqual({});
+
+    // A chip leaves the date in sight, whatever it lies on.
+    await page.setViewportSize(SIZES[1]);
+    for (let turn = 0; turn < 3; turn++) await player.takeTurn();
+    const cut = (await misprintsIn(page.getByRole('grid'))).filter(({ text }) => DATE.test(text));
+    expect(cut).toEqual([]);
+    await context.close();
+  });
+}
