@@ -7,6 +7,7 @@ import {
   type Thinking,
 } from '@bridgehead/kernel';
 import { type BotAnswer, botAnswers } from './answers.ts';
+import { askedNext, choiceOf } from './lines.ts';
 
 /** A move a bot would make, and what the seat sees before it. */
 export interface Advice<View, Move> extends BotAnswer<Move> {
@@ -24,25 +25,32 @@ export function advise<State, Move, Event, View>(
   const turns = asked.map((decision) => ({ decision, bot, view }));
   const [first] = botAnswers(turns, thinking);
   if (!first) return [];
-  const second = sequelTo(game, view, first, thinking);
-  return second ? [{ ...first, view }, second] : [{ ...first, view }];
+  return [{ ...first, view }, ...sequels(game, view, first, thinking)];
 }
 
 /** Only where it is sure to be possible: neither chance nor a secret nor anybody else has a say in it. */
-function sequelTo<State, Move, Event, View>(
-  { rules, knowledge }: LoadedGame<State, Move, Event, View>,
+function sequels<State, Move, Event, View>(
+  game: LoadedGame<State, Move, Event, View>,
   view: View,
-  { decision: asked, move }: BotAnswer<Move>,
+  { decision: asked, move, later = [] }: BotAnswer<Move>,
   { chance }: Thinking,
-): Advice<View, Move> | null {
-  const sequel = knowledge.sequel?.(view, asked, move);
-  if (!sequel) return null;
-  const { id, seat } = asked;
-  const progress = step(rules, rules.sample(view, chance), { seat, decision: id, move }, chance);
-  if ('refusal' in progress || progress.chance.length > 0 || progress.events.some(tellsSecret)) return null;
-  const { state } = progress;
-  const decision = rules.pending(state).find((other) => other.seat === seat && other.must);
-  if (!decision || rules.refusal(state, decision, sequel)) return null;
-  const then = rules.observe(state, seat);
-  return { decision, move: sequel, why: knowledge.explain(then, decision, sequel), view: then };
+): Advice<View, Move>[] {
+  const { rules } = game;
+  const { seat } = asked;
+  const advised: Advice<View, Move>[] = [];
+  let state = rules.sample(view, chance);
+  let answer = { seat, decision: asked.id, move };
+  for (let index = 0; index < later.length; index++) {
+    const progress = step(rules, state, answer, chance);
+    if ('refusal' in progress || progress.chance.length > 0 || progress.events.some(tellsSecret)) break;
+    state = progress.state;
+    const decision = askedNext(rules.pending(state), seat);
+    const line = later.slice(index);
+    if (!decision || rules.refusal(state, decision, line[0] as Move)) break;
+    const then = rules.observe(state, seat);
+    const choice = choiceOf(game, then, decision, line);
+    advised.push({ ...choice, decision, view: then });
+    answer = { seat, decision: decision.id, move: choice.move };
+  }
+  return advised;
 }

@@ -41,25 +41,15 @@ export class Plans<State, Move, Event, View> {
   /** The next move of a plan that answers one of these decisions, all of bots; null where there is none. */
   next(state: State, asked: readonly Decision[]): BotAnswer<Move> | null {
     const { rules, knowledge } = this.#game;
-    for (const [seat, [move]] of this.#plans) {
+    for (const [seat, [move, ...later]] of this.#plans) {
       const decision = asked.find((open) => open.seat === seat && open.must && open.window === undefined);
       if (!decision || move === undefined) continue;
       if (rules.refusal(state, decision, move) === null) {
-        return { decision, move, why: knowledge.explain(rules.observe(state, seat), decision, move) };
+        const view = rules.observe(state, seat);
+        return { decision, move, why: knowledge.explain(view, decision, move, later) };
       }
       this.#plans.delete(seat);
     }
     return null;
   }
-}
-
-/** What a bot that chose this move means to do after it, by the game's own plan. */
-export function laterThan<State, Move, Event, View>(
-  { knowledge }: LoadedGame<State, Move, Event, View>,
-  view: View,
-  decision: Decision,
-  move: Move,
-): { readonly later?: readonly Move[] } {
-  const [first, ...later] = knowledge.plan?.(view, decision) ?? [];
-  return later.length > 0 && canonicalJson(first) === canonicalJson(move) ? { later } : {};
 }

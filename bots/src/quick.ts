@@ -1,7 +1,7 @@
 import type { Bot, LoadedGame } from '@bridgehead/kernel';
-import { laterThan } from './plans.ts';
+import { choiceOf } from './lines.ts';
 
-/** Plays at a glance: what the game's own knowledge thinks best, one move deep. */
+/** Plays at a glance: what the game's own knowledge thinks best, without a search. */
 export function quickBot<State, Move, Event, View>(
   game: LoadedGame<State, Move, Event, View>,
 ): Bot<View, Move> {
@@ -9,9 +9,8 @@ export function quickBot<State, Move, Event, View>(
   return {
     id: 'quick',
     choose(view, decision) {
-      const move = knowledge.glance(view, decision);
-      const why = knowledge.explain(view, decision, move);
-      return { move, why, ...laterThan(game, view, decision, move) };
+      const [best] = knowledge.lines?.(view, decision) ?? [[knowledge.glance(view, decision)]];
+      return choiceOf(game, view, decision, best as readonly Move[]);
     },
     wants: (view, decision) => knowledge.wants(view, decision),
   };

@@ -1,24 +1,18 @@
-import {
-  type Bot,
-  carryOut,
-  type Decision,
-  type LoadedGame,
-  type Reason,
-  type Thinking,
-} from '@bridgehead/kernel';
-import { laterThan } from './plans.ts';
+import type { Bot, Decision, Line, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
+import { EvenChance } from './even-chance.ts';
+import { choiceOf, linesOf, playLine } from './lines.ts';
 import { Race } from './race.ts';
 
-/** Worlds before the first move is given up, and between two such judgements. */
-const HEAT = 8;
-/** Standard errors behind the best at which a move is given up. */
+/** Worlds before the first line is given up, and between two such judgements: every face of a die comes up as often. */
+const HEAT = 12;
+/** Standard errors behind the best at which a line is given up. */
 const HOPELESS = 2;
 /** Few worlds prove little: where a game does not say otherwise, the soundest at a glance is given the benefit. */
 const DOUBT = 2;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
 
-/** Plays every move worth a thought on in sampled worlds until one is clearly best or the time is up. */
+/** Plays every line worth a thought on in sampled worlds until one is clearly best or the time is up. */
 export function strongBot<State, Move, Event, View>(
   game: LoadedGame<State, Move, Event, View>,
 ): Bot<View, Move> {
@@ -26,17 +20,18 @@ export function strongBot<State, Move, Event, View>(
   const { imagine = rules.sample, doubt = DOUBT } = knowledge;
   const hasSecrets = rules.manifest.hiddenInformation === 'own';
 
-  function search(view: View, decision: Decision, moves: readonly Move[], thinking: Thinking): Race {
+  function search(view: View, decision: Decision, lines: readonly Line<Move>[], thinking: Thinking): Race {
     const { chance, clock, budget, worlds = Number.POSITIVE_INFINITY } = thinking;
     const deadline = clock() + budget * (1 - RESERVE);
-    const race = new Race(moves.length);
+    const race = new Race(lines.length);
     for (let world = 1; world <= worlds && race.running.length > 1; world++) {
       const truth = imagine(view, chance);
       const scores = new Map<number, number>();
       for (const rival of race.running) {
         const state = rules.clone(truth);
-        carryOut(rules, state, decision, moves[rival] as Move, chance);
-        scores.set(rival, knowledge.foresee(state, decision.seat, chance));
+        const luck = new EvenChance(chance, world);
+        playLine(game, state, decision, lines[rival] as Line<Move>, luck);
+        scores.set(rival, knowledge.foresee(state, decision.seat, luck));
         if (clock() >= deadline) break;
       }
       // A world that not all were judged in compares nobody.
@@ -51,16 +46,12 @@ export function strongBot<State, Move, Event, View>(
   return {
     id: 'strong',
     choose(view, decision, thinking) {
-      const moves = knowledge.candidates(view, decision);
-      const race = moves.length > 1 ? search(view, decision, moves, thinking) : null;
+      const lines = linesOf(game, view, decision);
+      const race = lines.length > 1 ? search(view, decision, lines, thinking) : null;
       const leader = race?.leader(doubt) ?? 0;
-      const move = moves[leader] as Move;
-      const why = knowledge.explain(view, decision, move);
-      return {
-        move,
-        why: race ? withChance(why, Math.round(race.mean(leader) * 100), hasSecrets) : why,
-        ...laterThan(game, view, decision, move),
-      };
+      const choice = choiceOf(game, view, decision, lines[leader] as Line<Move>);
+      if (!race) return choice;
+      return { ...choice, why: withChance(choice.why, Math.round(race.mean(leader) * 100), hasSecrets) };
     },
     wants: (view, decision) => knowledge.wants(view, decision),
   };

@@ -23,11 +23,11 @@ async function figures(...args: string[]): Promise<readonly TableFigures[]> {
   return (JSON.parse(stdout) as { tables: TableFigures[] }).tables;
 }
 
+/** Quick bots: what a game measures is there to be measured. */
 async function page(language: string, ...args: string[]): Promise<string> {
   const file = join(folder, `${language}.html`);
-  const { code, stdout } = await bridgeheadAsProcess(['balance', ...args, ...random, '--out', file], {
-    LC_ALL: language,
-  });
+  const flags = ['--bots', 'quick', '--seed', 'a report', '--out', file];
+  const { code, stdout } = await bridgeheadAsProcess(['balance', ...args, ...flags], { LC_ALL: language });
   expect(code).toBe(0);
   expect(stdout).toContain(file);
   return readFileSync(file, 'utf8');
@@ -111,6 +111,53 @@ describe('a study of a game that all play together', () => {
       const penalties = kinds(table, 'penalties');
       expect(total(penalties)).toBeCloseTo(6 * (penalties.mean?.value ?? 0));
     }
+  });
+});
+
+describe('what a designer of Blindazh watches', () => {
+  const study = (...args: string[]) =>
+    bridgeheadAsProcess(['balance', 'blindazh', ...args, '--out', join(folder, 'measures.html')], {
+      LC_ALL: 'en',
+    });
+
+  it('is said of every table, each share with its range, its counts and what is wanted', async () => {
+    const args = ['--bots', 'quick', '--games', '12', '--players', '2', '--vary', 'difficulty=recruit'];
+    const { code, stdout } = await study(...args);
+    expect(code).toBe(0);
+    const line = (title: string, wanted: string) =>
+      expect.stringMatching(
+        new RegExp(
+          `^  ${title}: [\\d.]+% \\([\\d.]+% … [\\d.]+%; \\d+ of \\d+\\), wanted ${wanted}: (yes|no)$`,
+        ),
+      );
+    const measures = [
+      line('removed by attack, of those we removed', '25%–100%'),
+      line('removed by mines and hedgehogs', '10%–100%'),
+      line('removed by flags', '0%–35%'),
+      line('games over before round 7', '0%–5%'),
+    ];
+    expect(stdout.trim().split('\n').slice(1)).toEqual([
+      '2 players, defaults',
+      line('games won', '35%–65%'),
+      ...measures,
+      '2 players, Difficulty: recruits: 14 out, limit 12',
+      line('games won', '65%–85%'),
+      ...measures,
+    ]);
+  });
+  it('fails where there was nothing to measure', async () => {
+    const { code, stderr } = await study(
+      '--bots',
+      'random',
+      '--games',
+      '1',
+      '--players',
+      '1',
+      '--vary',
+      'none',
+    );
+    expect(code).toBe(1);
+    expect(stderr).toContain('There is nothing to measure: removed by attack');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Localized } from '@bridgehead/kernel';
+import type { Localized, Options } from '@bridgehead/kernel';
 import type { EnemyEnd, Event, PenaltyCause } from './rules/index.ts';
 
 const PENALTIES: Readonly<Record<PenaltyCause, Localized>> = {
@@ -18,6 +18,35 @@ const ENEMY_ENDS: Readonly<Record<EnemyEnd, Localized>> = {
   breakthrough: { ru: 'прорвались', en: 'broke through' },
   spent: { ru: 'отстрелявшаяся артиллерия', en: 'artillery that has fired' },
 };
+
+/** What should be won at a difficulty. */
+const WON: Readonly<Record<string, { readonly least: number; readonly most: number }>> = {
+  printed: { least: 0.35, most: 0.65 },
+  recruit: { least: 0.65, most: 0.85 },
+};
+
+/** As much of a table's figures as the measures are taken from. */
+interface Measured {
+  readonly outcomes: Readonly<Record<string, { readonly count: number; readonly of: number }>>;
+  readonly topics: Readonly<
+    Record<
+      string,
+      {
+        readonly spread?: readonly (readonly [number: number, times: number])[];
+        readonly kinds?: Readonly<Record<string, { readonly total: number }>>;
+      }
+    >
+  >;
+}
+
+const OURS: readonly EnemyEnd[] = ['attack', 'grenade', 'mines', 'hedgehogs', 'flag'];
+
+function removedBy({ topics }: Measured, ends: readonly EnemyEnd[]): { count: number; of: number } {
+  const removed = topics['enemies']?.kinds ?? {};
+  const total = (kinds: readonly EnemyEnd[]) =>
+    kinds.reduce((sum, kind) => sum + (removed[kind]?.total ?? 0), 0);
+  return { count: total(ends), of: total(OURS) };
+}
 
 type Amount = { readonly topic: string; readonly kind: string; readonly amount: number };
 
@@ -43,6 +72,37 @@ export const balance = {
       id: 'enemies',
       title: { ru: 'Как выбывает противник', en: 'How enemies are removed' },
       kinds: ENEMY_ENDS,
+    },
+  ],
+  measures: [
+    {
+      title: { ru: 'выиграно партий', en: 'games won' },
+      share: ({ outcomes }: Measured) => outcomes['won'] ?? { count: 0, of: 0 },
+      wanted: ({ difficulty }: Options) => WON[String(difficulty)] ?? null,
+    },
+    {
+      title: { ru: 'сняты атакой, из снятых нами', en: 'removed by attack, of those we removed' },
+      share: (table: Measured) => removedBy(table, ['attack']),
+      wanted: () => ({ least: 0.25 }),
+    },
+    {
+      title: { ru: 'сняты минами и ежами', en: 'removed by mines and hedgehogs' },
+      share: (table: Measured) => removedBy(table, ['mines', 'hedgehogs']),
+      wanted: () => ({ least: 0.1 }),
+    },
+    {
+      title: { ru: 'сняты флагами', en: 'removed by flags' },
+      share: (table: Measured) => removedBy(table, ['flag']),
+      wanted: () => ({ most: 0.35 }),
+    },
+    {
+      title: { ru: 'партий кончилось раньше 7-го раунда', en: 'games over before round 7' },
+      share: ({ topics }: Measured) => {
+        const spread = topics['rounds']?.spread ?? [];
+        const games = (rounds: typeof spread) => rounds.reduce((sum, [, times]) => sum + times, 0);
+        return { count: games(spread.filter(([rounds]) => rounds < 7)), of: games(spread) };
+      },
+      wanted: () => ({ most: 0.05 }),
     },
   ],
   count(events: readonly Event[]) {

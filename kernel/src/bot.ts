@@ -27,6 +27,9 @@ export interface Choice<Move> {
   readonly later?: readonly Move[];
 }
 
+/** A turn as a player thinks of it: the answer to this decision, and those meant to follow. Never empty. */
+export type Line<Move> = readonly Move[];
+
 /** Time is injected: milliseconds from any fixed moment. */
 export type Clock = () => number;
 
@@ -53,11 +56,10 @@ export interface Knowledge<State, Move, View> {
   glance(view: View, decision: Decision): Move;
   /** The answers worth a search, the soundest first: never empty. */
   candidates(view: View, decision: Decision): readonly Move[];
-  /** What a move that does not end the turn is made for: the move to come after it, where there is one. */
-  sequel?(view: View, decision: Decision, move: Move): Move | null;
-  /** A whole turn thought out at once: the answer to this decision, and those to come. Kept where it begins as was chosen. */
-  plan?(view: View, decision: Decision): readonly Move[];
-  explain(view: View, decision: Decision, move: Move): Reason;
+  /** Whole turns worth a search, the soundest first, in a game where a move is worth what comes after it. */
+  lines?(view: View, decision: Decision): readonly Line<Move>[];
+  /** `later` is what the move is made for: the moves meant to follow it. */
+  explain(view: View, decision: Decision, move: Move, later?: readonly Move[]): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(view: View, decision: Decision): boolean;
   /** Standard errors by which a searched move must beat the soundest to be preferred: many where a glance is seldom wrong. */

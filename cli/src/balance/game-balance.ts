@@ -1,4 +1,4 @@
-import type { Localized } from '@bridgehead/kernel';
+import type { Localized, Options } from '@bridgehead/kernel';
 
 /** Something a game counts in its own events. */
 export interface Topic {
@@ -13,12 +13,32 @@ export type Count =
   | { readonly topic: string; readonly kind: string; readonly amount: number }
   | { readonly topic: string; readonly number: number };
 
+/** What a measure is taken from: the figures of one kind of table. */
+export interface Measured {
+  readonly options: Options;
+  readonly outcomes: Readonly<Record<string, { readonly count: number; readonly of: number }>>;
+  readonly topics: Readonly<Record<string, MeasuredTopic>>;
+}
+
+interface MeasuredTopic {
+  readonly spread?: readonly (readonly [number: number, times: number])[];
+  readonly kinds?: Readonly<Record<string, { readonly total: number }>>;
+}
+
+/** A share that a designer watches, and the bounds it should keep. */
+export interface Measure {
+  readonly title: Localized;
+  share(table: Measured): { readonly count: number; readonly of: number };
+  wanted(options: Options): { readonly least?: number; readonly most?: number } | null;
+}
+
 /** What a game may export as `./balance`: all that a report cannot find out through the contract. */
 export interface GameBalance {
   /** The options that change how hard the game is. */
   readonly options: readonly string[];
   readonly endings: Readonly<Record<string, Localized>>;
   readonly topics: readonly Topic[];
+  readonly measures?: readonly Measure[];
   /** What the events of one whole game come to. */
   count(events: readonly unknown[]): readonly Count[];
 }

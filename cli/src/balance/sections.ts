@@ -3,6 +3,7 @@ import { say, type Text } from '../language.ts';
 import { barFigure, spreadFigure, table } from './figure.ts';
 import type { KindFigures, NumberFigures, TableFigures } from './figures.ts';
 import type { Topic } from './game-balance.ts';
+import { defaultsText } from './options-text.ts';
 import { type Bar, type BarGroup, escaped } from './plots.ts';
 import { defaultTables, type Report } from './report.ts';
 import type { Estimate, Share } from './statistics.ts';
@@ -114,16 +115,12 @@ function everyTable(report: Report): Section {
   const { manifest, topics, tables } = report;
   const rows = tables.map((played) => {
     const rate = headline(report, played);
-    const changed = manifest.options.find(({ id }) => id === played.varied?.option);
-    const options = changed
-      ? `${say(changed.label)}: ${say(changed.describe(played.options[changed.id] as OptionValue))}`
-      : say(WORDS.defaults);
     const means = topics.map(({ id }) => {
       const mean = played.topics[id]?.mean;
       return mean ? amount(mean.value) : '—';
     });
     const shares = [percent(rate.value), interval(rate, percent), countOf(rate)];
-    return [String(played.players), options, ...shares, ...means];
+    return [String(played.players), defaultsText(manifest, played), ...shares, ...means];
   });
   const heads = [say(WORDS.players), say(WORDS.options), headlineName(report)];
   const more = [WORDS.interval, WORDS.games, ...topics.map(({ title }) => title)].map(say);

@@ -21,6 +21,9 @@ export interface Flags {
   readonly bots: string;
   readonly budget: string;
   readonly players?: string | undefined;
+  readonly worlds?: string | undefined;
+  /** `name=value` pairs: of the changes to the defaults only these are played; without it all are. */
+  readonly vary?: string | undefined;
 }
 
 /** Every table worth playing: each number of players, and each option varied by itself around the defaults. */
@@ -37,9 +40,14 @@ export async function studyFrom([id, ...rest]: readonly string[], flags: Flags):
   const tables: StudiedTable[] = [];
   for (const players of playerCounts(manifest, flags.players)) {
     const plan = await planFrom([manifest.id, ...rest], { ...flags, players, options: '' });
-    tables.push({ plan, varied: null }, ...variations(manifest, plan, options));
+    tables.push({ plan, varied: null }, ...variations(manifest, plan, options).filter(isWanted(flags.vary)));
   }
   return { manifest, tables };
+}
+
+function isWanted(vary: string | undefined): (table: StudiedTable) => boolean {
+  const pairs = vary?.split(',');
+  return ({ varied }) => !pairs || pairs.includes(`${varied?.option}=${varied?.value}`);
 }
 
 function playerCounts({ seats: { min, max } }: Manifest, text: string | undefined): readonly string[] {

@@ -1,7 +1,8 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { figuresOf } from '../balance/figures.ts';
-import { balanceOf } from '../balance/game-balance.ts';
+import { balanceOf, type Measure } from '../balance/game-balance.ts';
+import { measuresText } from '../balance/measures.ts';
 import { pageOf } from '../balance/page.ts';
 import { jsonOf, type Report } from '../balance/report.ts';
 import { gamesIn, playStudy } from '../balance/run.ts';
@@ -13,7 +14,7 @@ import { refuse } from '../simulate/plan.ts';
 import { progressBar } from '../simulate/progress.ts';
 
 export const usage =
-  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--players a,b] [--out FILE.html] [--json]';
+  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--worlds N] [--players a,b] [--vary k=v,k=v] [--out FILE.html] [--json]';
 export const summary = {
   ru: 'сыграть партии за разными столами и описать баланс страницей с графиками',
   en: 'play games at tables of every kind and describe the balance on a page with plots',
@@ -28,31 +29,37 @@ export async function run(args: string[]): Promise<number> {
       seed: { type: 'string', default: 'bridgehead' },
       bots: { type: 'string', default: 'strong' },
       budget: { type: 'string', default: '20' },
+      worlds: { type: 'string' },
       players: { type: 'string' },
+      vary: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
   if (values.out !== undefined) checkPlace(values.out);
-  const report = await reportFrom(positionals, values);
+  const { report, measures } = await reportFrom(positionals, values);
   const file = values.out ?? (values.json ? undefined : `balance-${report.manifest.id}.html`);
   if (file !== undefined) write(file, pageOf(report));
-  process.stdout.write(
-    values.json
-      ? `${jsonOf(report)}\n`
-      : say({ ru: `Отчёт записан в файл ${file}.\n`, en: `The report is in ${file}.\n` }),
-  );
+  if (values.json) {
+    process.stdout.write(`${jsonOf(report)}\n`);
+    return 0;
+  }
+  process.stdout.write(say({ ru: `Отчёт записан в файл ${file}.\n`, en: `The report is in ${file}.\n` }));
+  if (measures.length > 0) process.stdout.write(`${measuresText(report, measures)}\n`);
   return 0;
 }
 
-async function reportFrom(positionals: readonly string[], flags: Flags): Promise<Report> {
+async function reportFrom(
+  positionals: readonly string[],
+  flags: Flags,
+): Promise<{ report: Report; measures: readonly Measure[] }> {
   const study = await studyFrom(positionals, flags);
   const { manifest, tables } = study;
   const balance = await balanceOf(manifest.id);
   const topics = [{ id: 'moves', title: WORDS.moves }, ...(balance?.topics ?? [])];
   const started = performance.now();
   const played = await playStudy(tables, progressBar(process.stderr, gamesIn(tables)));
-  return {
+  const report: Report = {
     manifest,
     bot: flags.bots,
     budget: Number(flags.budget),
@@ -63,6 +70,7 @@ async function reportFrom(positionals: readonly string[], flags: Flags): Promise
     endings: balance?.endings ?? {},
     tables: figuresOf(study, topics, played),
   };
+  return { report, measures: balance?.measures ?? [] };
 }
 
 /** Asked before the games are played: a long study must not be lost for want of a folder. */

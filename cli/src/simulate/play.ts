@@ -1,14 +1,17 @@
-import { botsFor } from '@bridgehead/bots';
+import { type BotAnswer, botsFor, Plans } from '@bridgehead/bots';
 import {
   type AnyGame,
   type Bot,
   carryOut,
+  type Chance,
   chanceFrom,
   type Decision,
   type Emit,
+  type Heard,
   nextDecision,
   type Options,
   type Outcome,
+  recording,
   type Seat,
   type SeatKind,
   seedFromText,
@@ -40,6 +43,7 @@ export function playGame(game: AnyGame, plan: Plan, index: number, emit?: Emit<u
   const botOf = ({ seat }: Decision) => bots[seat] as Bot<unknown, unknown>;
   const isWanted = (decision: Decision) =>
     !decision.must && botOf(decision).wants(rules.observe(state, decision.seat), decision, thinking);
+  const plans = new Plans(game);
   const order = new Set<Seat>();
   for (let moves = 0; ; moves++) {
     const pending = rules.pending(state);
@@ -47,12 +51,36 @@ export function playGame(game: AnyGame, plan: Plan, index: number, emit?: Emit<u
     if (!decision) {
       return { outcome: rules.outcome(state) as Outcome, bots: names, order: [...order], moves };
     }
-    if (decision.must) order.add(decision.seat);
-    const { move } = botOf(decision).choose(rules.observe(state, decision.seat), decision, thinking);
-    const refusal = rules.refusal(state, decision, move);
-    if (refusal) throw new Error(`${names[decision.seat]} made a move the rules refuse: ${refusal.reason}`);
-    carryOut(rules, state, decision, move, chance, emit);
+    const { seat, must } = decision;
+    if (must) order.add(seat);
+    const planned = plans.next(state, pending);
+    const answer = planned ?? {
+      decision,
+      ...botOf(decision).choose(rules.observe(state, seat), decision, thinking),
+    };
+    if (!planned) plans.keep(answer);
+    const refusal = rules.refusal(state, answer.decision, answer.move);
+    if (refusal) throw new Error(`${names[seat]} made a move the rules refuse: ${refusal.reason}`);
+    plans.follow(played(game, state, answer, chance, emit));
   }
+}
+
+/** Plays a move, and says what a plan may have been upset by. */
+function played(
+  { rules }: AnyGame,
+  state: unknown,
+  { decision, move }: BotAnswer<unknown>,
+  chance: Chance,
+  emit: Emit<unknown> | undefined,
+): Parameters<Plans<unknown, unknown, unknown, unknown>['follow']>[0] {
+  const luck = recording(chance);
+  const events: Heard<unknown>[] = [];
+  carryOut(rules, state, decision, move, luck, (event, hearing) => {
+    events.push({ event, ...hearing });
+    emit?.(event, hearing);
+  });
+  const { seat, id } = decision;
+  return { entry: { kind: 'move', seat, decision: id, move, chance: luck.results }, events };
 }
 
 function seated(game: AnyGame, names: readonly string[]): readonly Bot<unknown, unknown>[] {

@@ -1,40 +1,54 @@
-import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Decision, Line, Seat } from '@bridgehead/kernel';
 import { cellAt, type Move, soldierOf, startCells, type TileSet, type View } from '../rules/index.ts';
-import { bestPlan, type Plan, plansOf } from './plans.ts';
-import type { Sight } from './sight.ts';
+import { type Plan, plansOf } from './plans.ts';
+import { isCertain, riskOf } from './risk.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** Moves worth a search at most. */
-const BREADTH = 8;
+/** Turns worth a search at most, and how many of them only walk somewhere to wait. */
+const BREADTH = 10;
+const IDLE = 2;
+const IDLE_KINDS: readonly Move['kind'][] = ['take', 'replace', 'end'];
 
-export function glance(set: TileSet, view: View, { kind, seat }: Decision): Move {
-  return kind === 'post' ? postFor(set, seat) : firstMove(view, seat, bestPlan(set, view, seat));
+export function glance(set: TileSet, view: View, decision: Decision): Move {
+  return lines(set, view, decision)[0]?.[0] as Move;
 }
 
-/** The first moves of the plans that look best, each once. */
-export function candidates(set: TileSet, view: View, { kind, seat }: Decision): readonly Move[] {
-  if (kind === 'post') {
-    const post = postFor(set, seat);
-    const others = startCells(set.board).map((cell): Move => ({ kind: 'post', cell }));
-    return [post, ...others.filter((move) => !isSame(move, post))];
+/** The turns that look best: where to walk and what to do there, weighed together. */
+export function lines(set: TileSet, view: View, { kind, seat }: Decision): Line<Move>[] {
+  if (kind === 'post') return postsFor(set, seat).map((post) => [post]);
+  const best: Plan[] = [];
+  let idle = 0;
+  for (const plan of soundest(set, view, seat)) {
+    if (IDLE_KINDS.includes(plan.action.kind) && ++idle > IDLE) continue;
+    best.push(plan);
+    if (best.length === BREADTH) break;
   }
-  const moves: Move[] = [];
-  for (const plan of plansOf(set, view, seat).sort((a, b) => b.worth - a.worth)) {
-    const move = firstMove(view, seat, plan);
-    if (!moves.some((other) => isSame(other, move))) moves.push(move);
-    if (moves.length === BREADTH) break;
-  }
-  return moves;
+  const here = soldierOf(view, seat);
+  return best.map(({ stop, action }) => (stop === here ? [action] : [{ kind: 'move', to: stop }, action]));
 }
 
-export function firstMove(sight: Sight, seat: Seat, { stop, action }: Plan): Move {
-  return stop === soldierOf(sight, seat) ? action : { kind: 'move', to: stop };
+/** The first moves of those turns, each once. */
+export function candidates(set: TileSet, view: View, decision: Decision): Move[] {
+  const firsts = lines(set, view, decision).map(([first]) => first as Move);
+  return firsts.filter((move, index) => firsts.findIndex((other) => isSame(move, other)) === index);
+}
+
+/** Every turn, the soundest first; none that is sure to lose at once as long as there is another. */
+function soundest(set: TileSet, view: View, seat: Seat): Plan[] {
+  const risk = riskOf(set, view);
+  const weighed = plansOf(set, view, seat).map((plan) => ({ plan, risk: risk(seat, plan) }));
+  const hopeful = weighed.filter((one) => !isCertain(one.risk));
+  return (hopeful.length > 0 ? hopeful : weighed)
+    .map((one) => ({ ...one.plan, worth: one.plan.worth - WEIGHTS.defeat * one.risk }))
+    .sort((a, b) => b.worth - a.worth);
 }
 
 /** From the middle outwards: the digging starts there, and no lane is far. */
-function postFor({ board }: TileSet, seat: Seat): Move {
+function postsFor({ board }: TileSet, seat: Seat): Move[] {
   const middle = Math.floor((board.lanes - 1) / 2);
   const aside = Math.ceil(seat / 2) * (seat % 2 === 0 ? -1 : 1);
-  return { kind: 'post', cell: cellAt(board, middle + aside, 0) };
+  const own = cellAt(board, middle + aside, 0);
+  return [own, ...startCells(board).filter((cell) => cell !== own)].map((cell) => ({ kind: 'post', cell }));
 }
 
 function isSame(a: Move, b: Move): boolean {

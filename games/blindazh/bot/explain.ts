@@ -1,17 +1,15 @@
 import type { Decision, Seat } from '@bridgehead/kernel';
 import {
+  advances,
   type BoardSize,
   bursts,
   type Cell,
   cellName,
   DIE,
   enemyKind,
-  FORWARD,
   hittingFaces,
-  isStart,
   laneOf,
   type Move,
-  neighbour,
   rowOf,
   type Side,
   soldierOf,
@@ -21,57 +19,67 @@ import {
   turned,
   type View,
 } from '../rules/index.ts';
-import { coverGained, isOpenLane } from './guard.ts';
+import { cellsCovered, isOpenLane } from './guard.ts';
 import { bestExit, projectOf } from './project.ts';
 import type { BlindazhReason } from './reasons.ts';
-import { type Threat, threatsOf, trapped } from './threats.ts';
+import { isCertain, riskOf } from './risk.ts';
+import { threatsOf, trapped } from './threats.ts';
 
 type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
-/** Why one would do that: data, which the text turns into words. */
-export function explain(set: TileSet, view: View, { seat }: Decision, move: Move): BlindazhReason {
-  const name = (cell: Cell) => cellName(set.board, cell);
+/** Why one would do that: data, which the text turns into words. Everything in it must be true of the position. */
+export function explain(
+  set: TileSet,
+  view: View,
+  { seat }: Decision,
+  move: Move,
+  later: readonly Move[] = [],
+): BlindazhReason {
   switch (move.kind) {
-    case 'post':
-    case 'clear':
-      return { reason: move.kind, figures: { cell: name(move.cell) } };
     case 'move':
-      return explainWalk(set, view, seat, move.to);
+      return explainWalk(set, view, seat, move.to, later[0]);
     case 'dig':
       return explainDig(set, view, move);
     case 'flag':
-      return { reason: view.flags.length === 0 ? 'first-flag' : 'flag', figures: { cell: name(move.to) } };
+      return { reason: view.flags.length === 0 ? 'first-flag' : 'flag' };
     case 'attack':
       return explainAttack(set, view, seat, move.cell);
     case 'throw':
-      return { reason: 'throw', figures: { enemies: enemiesHit(set, view, seat, move.side) } };
-    case 'take':
-    case 'replace':
-    case 'end':
+      return {
+        reason: 'throw',
+        figures: { enemies: enemiesHit(set, view, soldierOf(view, seat), move.side) },
+      };
+    default:
       return { reason: move.kind };
   }
 }
 
-function explainWalk(set: TileSet, view: View, seat: Seat, to: Cell): BlindazhReason {
+/** A walk is made for what is to be done at its end; else for where it leads away from, or to. */
+function explainWalk(set: TileSet, view: View, seat: Seat, to: Cell, then: Move | undefined): BlindazhReason {
   const { board } = set;
   const here = soldierOf(view, seat);
-  const cell = cellName(board, to);
-  const ahead = neighbour(board, here, FORWARD);
-  const marching = threatsOf(set, view).filter(({ marches }) => marches);
-  if (!isStart(board, here) && marching.some((threat) => threat.cell === ahead)) {
-    return { reason: 'retreat', figures: { cell } };
+  if (then?.kind === 'attack') {
+    const figures = { enemy: cellName(board, then.cell), odds: hitOdds(set, view, to, then.cell) };
+    return { reason: 'walk-to-attack', figures };
   }
-  if (marching.length === 0) return { reason: 'reposition', figures: { cell } };
-  const worst = marching.reduce((most, threat) => (threat.worth > most.worth ? threat : most));
-  const nearer = gap(board, to, worst) < gap(board, here, worst);
+  if (then?.kind === 'throw') {
+    return { reason: 'walk-to-throw', figures: { enemies: enemiesHit(set, view, to, then.side) } };
+  }
+  const cell = cellName(board, to);
+  if (advances(set, view).some((step) => step.to === here)) return { reason: 'retreat', figures: { cell } };
+  const nearer = threatsOf(set, view)
+    .filter((threat) => threat.marches && gap(board, to, threat.cell) < gap(board, here, threat.cell))
+    .sort((a, b) => b.worth - a.worth)[0];
   return nearer
-    ? { reason: 'close-in', figures: { cell, enemy: cellName(board, worst.cell) } }
+    ? { reason: 'close-in', figures: { cell, enemy: cellName(board, nearer.cell) } }
     : { reason: 'reposition', figures: { cell } };
 }
 
-function gap(board: BoardSize, cell: Cell, threat: Threat): number {
-  const lanes = Math.abs(Math.floor(cell / board.length) - Math.floor(threat.cell / board.length));
-  return lanes + Math.abs(rowOf(board, cell) - threat.row);
+/** Cells from one to another, along and across. */
+export function gap(board: BoardSize, one: Cell, other: Cell): number {
+  return (
+    Math.abs(laneOf(board, one) - laneOf(board, other)) + Math.abs(rowOf(board, one) - rowOf(board, other))
+  );
 }
 
 function explainDig(set: TileSet, view: View, { to, tile, turn }: Of<'dig'>): BlindazhReason {
@@ -83,26 +91,33 @@ function explainDig(set: TileSet, view: View, { to, tile, turn }: Of<'dig'>): Bl
   const { open, mark } = trenchKind(set, tile);
   const exit = bestExit(terrain, to, turned(open, turn), true);
   if (view.flags.length < set.flags && exit > projectOf(set, view, terrain).front) {
-    return { reason: 'dig-on', figures: { cell, left: board.length - 1 - rowOf(board, to) } };
+    return { reason: 'dig-on', figures: { cell, left: board.length - 1 - exit } };
   }
   const isTrap = mark === 'mines' || mark === 'hedgehogs';
   if (isTrap && isOpenLane(terrain, laneOf(board, to))) return { reason: 'trap-ahead', figures: { cell } };
-  return { reason: coverGained(terrain, to) > 0 ? 'cover' : 'dig-aside', figures: { cell } };
+  return { reason: cellsCovered(terrain, to).length > 0 ? 'cover' : 'dig-aside', figures: { cell } };
 }
 
 function explainAttack(set: TileSet, view: View, seat: Seat, target: Cell): BlindazhReason {
-  const enemy = view.enemies[target] as number;
-  const { arm, shield } = enemyKind(set, enemy);
-  const odds = Math.round((100 * hittingFaces(set, view, soldierOf(view, seat), enemy)) / DIE);
+  const here = soldierOf(view, seat);
   const cell = cellName(set.board, target);
+  const odds = hitOdds(set, view, here, target);
+  const idle = { stop: here, action: { kind: 'end' }, worth: 0 } as const;
+  if (isCertain(riskOf(set, view)(seat, idle))) return { reason: 'attack-or-lose', figures: { cell, odds } };
+  const { arm, shield } = enemyKind(set, view.enemies[target] as number);
   return arm === 'artillery'
     ? { reason: 'attack-gun', figures: { cell, odds } }
     : { reason: 'attack', figures: { cell, odds, shield } };
 }
 
+/** In per cent. */
+function hitOdds(set: TileSet, view: View, from: Cell, target: Cell): number {
+  return Math.round((100 * hittingFaces(set, view, from, view.enemies[target] as number)) / DIE);
+}
+
 /** Enemy tiles a grenade hits on average, to one decimal. */
-function enemiesHit(set: TileSet, view: View, seat: Seat, side: Side): number {
-  const hits = bursts(set.board, soldierOf(view, seat), side).flatMap((burst) => burst.hits);
+function enemiesHit(set: TileSet, view: View, from: Cell, side: Side): number {
+  const hits = bursts(set.board, from, side).flatMap((burst) => burst.hits);
   const enemies = hits.filter((cell) => view.enemies[cell] !== null).length;
   return Math.round((10 * enemies) / DIE) / 10;
 }

@@ -35,14 +35,14 @@ export function coverOf(terrain: Terrain, lane: number): number {
 }
 
 /** The cells of open lanes that a trench here, and none before it, lies beside. */
-export function coverGained(terrain: Terrain, to: Cell): number {
-  let gained = 0;
+export function cellsCovered(terrain: Terrain, to: Cell): Cell[] {
+  const cells: Cell[] = [];
   for (const side of [LEFT, RIGHT] as const) {
     const cell = besideOf(terrain, to, side);
     if (cell === NOWHERE || !isOpenLane(terrain, laneOf(terrain.board, cell))) continue;
-    if (!hasTrench(terrain, cell, side)) gained++;
+    if (!hasTrench(terrain, cell, side)) cells.push(cell);
   }
-  return gained;
+  return cells;
 }
 
 function hasTrench(terrain: Terrain, cell: Cell, side: Side): boolean {

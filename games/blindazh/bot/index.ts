@@ -1,9 +1,8 @@
 import type { Knowledge, Rules } from '@bridgehead/kernel';
 import type { Event, Move, State, TileSet, View } from '../rules/index.ts';
-import { candidates, glance } from './choice.ts';
+import { candidates, glance, lines } from './choice.ts';
 import { explain } from './explain.ts';
 import { foreseeOver } from './foresee.ts';
-import { sequel } from './sequel.ts';
 
 /** A glance misses many small gains of ground, and they add up. */
 const DOUBT = 0.5;
@@ -16,8 +15,8 @@ export function knowledgeOver(
   return {
     glance: (view, decision) => glance(set, view, decision),
     candidates: (view, decision) => candidates(set, view, decision),
-    sequel: (view, decision, move) => sequel(set, view, decision, move),
-    explain: (view, decision, move) => explain(set, view, decision, move),
+    lines: (view, decision) => lines(set, view, decision),
+    explain: (view, decision, move, later) => explain(set, view, decision, move, later),
     wants: () => true,
     doubt: DOUBT,
     foresee: foreseeOver(rules, set),

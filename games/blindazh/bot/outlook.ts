@@ -7,7 +7,6 @@ import {
   isZone,
   laneOf,
   NOWHERE,
-  rowOf,
   type Side,
   soldierOf,
   type Terrain,
@@ -16,7 +15,8 @@ import {
 } from '../rules/index.ts';
 import { crossesOver, throwAverage } from './blast.ts';
 import { openLanes } from './guard.ts';
-import { type Project, projectOf } from './project.ts';
+import { costAfter, shotsAt } from './interception.ts';
+import { type Project, projectOf, spread } from './project.ts';
 import { type Sight, waiting } from './sight.ts';
 import { type Threat, threatsOf } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
@@ -31,6 +31,10 @@ export interface Outlook {
   /** Lanes where enemy tiles will still come up, and how many in each on average. */
   readonly lanes: readonly number[];
   readonly share: number;
+  /** What a tile that is still to come costs on average, by the shots that can be fired at it. */
+  readonly costs: readonly number[];
+  /** Shots that comrades can fire, by threat. */
+  readonly comrades: readonly number[];
   /** What a burst is worth by its centre, the thrower aside; null with no grenade to throw or nothing to throw it at. */
   readonly crosses: readonly number[] | null;
   /** How much this soldier, rather than a comrade who stands nearer, is the one to dig on. */
@@ -53,10 +57,46 @@ export function outlookOf(set: TileSet, sight: Sight, seat: Seat): Outlook {
     project,
     lanes: waiting(sight) > 0 ? openLanes(terrain) : [],
     share: waiting(sight) / terrain.board.lanes,
+    costs: costsOf(set),
+    comrades: comradesShots(terrain, sight, seat, threats),
     crosses: mayThrow ? crossesOver(terrain, burstWorth(sight, seat, threats, clearingLoses)) : null,
     digger: diggerShare(sight, seat, project),
     clearingLoses,
   };
+}
+
+/** Over all kinds of tiles, which is near enough to those still to come. */
+function costsOf(set: TileSet): readonly number[] {
+  if (latest.set === set) return latest.costs;
+  const marching = set.enemies.filter(({ arm }) => arm !== 'artillery');
+  const all = set.enemies.reduce((sum, { count }) => sum + count, 0);
+  const costs = Array.from(
+    { length: set.board.length },
+    (_, shots) =>
+      marching.reduce((sum, { shield, count }) => sum + count * costAfter(shield, shots), 0) / all,
+  );
+  latest = { set, costs };
+  return costs;
+}
+
+/** Kept from one outlook to the next: a game has one set. */
+let latest: { readonly set: TileSet | null; readonly costs: readonly number[] } = { set: null, costs: [] };
+
+function comradesShots(terrain: Terrain, sight: Sight, seat: Seat, threats: readonly Threat[]): number[] {
+  const shots = threats.map(() => 0);
+  if (threats.length === 0) return shots;
+  for (let other = 0; other < sight.seats; other++) {
+    if (other === seat) continue;
+    const distance = spread(terrain, [soldierOf(sight, other)]);
+    for (let index = 0; index < threats.length; index++) {
+      const threat = threats[index] as Threat;
+      if (threat.marches)
+        shots[index] =
+          (shots[index] as number) +
+          shotsAt(terrain, distance, laneOf(terrain.board, threat.cell), threat.row);
+    }
+  }
+  return shots;
 }
 
 function diggerShare({ soldiers }: Sight, seat: Seat, { distance }: Project): number {
@@ -104,19 +144,19 @@ export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): n
 export function standWorth(outlook: Outlook, cell: Cell): number {
   const { terrain, threats, project, digger } = outlook;
   const { board } = terrain;
-  const lane = laneOf(board, cell);
-  const row = rowOf(board, cell);
+  const distance = spread(terrain, [cell]);
   let worth = 0;
   for (const open of outlook.lanes) {
-    const away = Math.max(0, Math.abs(open - lane) - 1) + Math.abs(board.length - 2 - row) * WEIGHTS.rowsBack;
-    worth += WEIGHTS.guard * Math.max(0, 6 - away);
+    const shots = shotsAt(terrain, distance, open, board.length - 1);
+    worth +=
+      WEIGHTS.guard * outlook.share * ((outlook.costs[0] as number) - (outlook.costs[shots] as number));
   }
-  for (const threat of threats) {
-    if (!threat.marches) continue;
-    const across = Math.abs(laneOf(board, threat.cell) - lane);
-    const along = Math.abs(threat.row - 1 - row);
-    const away = Math.max(0, across - 1) + along;
-    worth += threat.worth * WEIGHTS.nearness * Math.max(0, 6 - away);
+  for (let index = 0; index < threats.length; index++) {
+    const { marches, shield, cell: at, row, isDoomed } = threats[index] as Threat;
+    if (!marches || isDoomed) continue;
+    const comrades = outlook.comrades[index] as number;
+    const shots = shotsAt(terrain, distance, laneOf(board, at), row);
+    worth += WEIGHTS.intercept * (costAfter(shield, comrades) - costAfter(shield, comrades + shots));
   }
   if (project.front >= 0) {
     worth -= WEIGHTS.longWay * digger * Math.max(0, Math.min(9, project.distance[cell] as number) - 2);

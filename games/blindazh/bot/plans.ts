@@ -22,7 +22,7 @@ import {
   turnsOf,
   waysFrom,
 } from '../rules/index.ts';
-import { coverGained, coverOf, isOpenLane } from './guard.ts';
+import { cellsCovered, coverOf, isOpenLane } from './guard.ts';
 import { hazard, type Outlook, outlookOf, standWorth, throwWorth } from './outlook.ts';
 import { bestExit } from './project.ts';
 import { drawable, type Sight, waiting } from './sight.ts';
@@ -126,15 +126,26 @@ function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: 
   }
 }
 
-function tileWorth({ set, sight, terrain, threats, share }: Outlook, to: Cell, tile: Tile): number {
+function tileWorth(outlook: Outlook, to: Cell, tile: Tile): number {
+  const { set, sight, terrain, threats, share } = outlook;
   const mark = set.trenches[tile]?.mark ?? null;
   const isClosed = !isOpenLane(terrain, laneOf(terrain.board, to));
   let worth =
-    WEIGHTS.trench + WEIGHTS.cover * share * coverGained(terrain, to) * (isClosed ? 1 : WEIGHTS.exposed);
+    WEIGHTS.trench + WEIGHTS.cover * share * coverWorth(outlook, to) * (isClosed ? 1 : WEIGHTS.exposed);
   if (mark === 'step') worth += WEIGHTS.step;
   else if (mark !== null) {
     worth +=
       trapped(set, sight, threats, to, tile)?.worth ?? (isClosed ? 0 : WEIGHTS.trap * Math.min(1, share));
+  }
+  return worth;
+}
+
+/** What a tile to come costs less for the shots that a trench here adds in the lanes beside it. */
+function coverWorth({ terrain, costs }: Outlook, to: Cell): number {
+  let worth = 0;
+  for (const cell of cellsCovered(terrain, to)) {
+    const shots = coverOf(terrain, laneOf(terrain.board, cell)) + 1;
+    worth += (costs[shots] as number) - (costs[shots + 1] ?? 0);
   }
   return worth;
 }

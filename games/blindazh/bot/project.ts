@@ -1,4 +1,5 @@
 import {
+  ALL_SIDES,
   besideOf,
   type Cell,
   has,
@@ -56,16 +57,17 @@ export function bestExit(terrain: Terrain, cell: Cell, open: Sides, spare: boole
   return best;
 }
 
-/** Steps from any of the sources through trenches, whoever stands in them. */
-function spread(terrain: Terrain, sources: readonly Cell[]): number[] {
+/** Steps from any of the sources through trenches, whoever stands in them. Open ground among the sources is to be dug. */
+export function spread(terrain: Terrain, sources: readonly Cell[]): number[] {
   const distance: number[] = [];
   for (let cell = 0; cell < terrain.open.length; cell++) distance.push(NO_WAY);
   const queue = [...sources];
   for (const cell of sources) distance[cell] = 0;
   for (let index = 0; index < queue.length; index++) {
     const cell = queue[index] as Cell;
+    const open = sidesOf(terrain, cell) || ALL_SIDES;
     for (const side of SIDES) {
-      if (!has(sidesOf(terrain, cell), side)) continue;
+      if (!has(open, side)) continue;
       const next = besideOf(terrain, cell, side);
       if (next === NOWHERE || distance[next] !== NO_WAY || !joins(terrain, next, side)) continue;
       distance[next] = (distance[cell] as number) + 1;

@@ -1,12 +1,13 @@
 import {
   enemyKind,
+  laneOf,
   penaltyLimit,
   type State,
   type Terrain,
   terrainOf,
   type TileSet,
 } from '../rules/index.ts';
-import { coverOf, openLanes } from './guard.ts';
+import { coverOf, isOpenLane, openLanes } from './guard.ts';
 import { projectOf } from './project.ts';
 import { threatsOf } from './threats.ts';
 
@@ -15,21 +16,29 @@ import { threatsOf } from './threats.ts';
  * every seat, half of which blundered now and then.
  */
 const ODDS = {
-  level: -1.4,
+  level: -0.15,
+  /** One soldier alone. */
+  alone: -0.3,
+  soldier: 0.512,
   /** Points that may still be lost, and their square root. */
-  spare: 0.16,
-  rootOfSpare: 1.034,
+  spare: 0.246,
+  rootOfSpare: 0.314,
   /** Points still to come in lanes that no flag will have closed by then, and their square root. */
-  coming: -0.096,
-  rootOfComing: -0.198,
-  threat: -0.322,
-  soldier: 0.431,
-  grenade: 0.126,
+  coming: -0.0699,
+  rootOfComing: -0.467,
+  threat: -0.266,
+  grenade: 0.196,
   /** Cells under fire in an open lane, while enough is to come. */
-  cover: 0.18,
+  cover: 0.0709,
+  /** Mines and hedgehogs in open lanes, and firing steps. */
+  trap: 0.0509,
+  step: 0.0559,
   /** Turns that are missing for a first flag. */
-  late: -0.261,
+  late: -0.241,
 };
+type Features = Readonly<Record<keyof typeof ODDS, number>>;
+const NAMES = Object.keys(ODDS) as (keyof typeof ODDS)[];
+
 /** Points a gun costs on average. */
 const GUN_POINTS = 0.4;
 /** Turns it takes to dig one row, and enemy tiles that come up in a turn. */
@@ -37,21 +46,52 @@ const TURNS_A_ROW = 1.3;
 const TILES_A_TURN = 0.5;
 
 export function prospects(set: TileSet, state: State): number {
+  const features = featuresOf(set, state);
+  let logit = 0;
+  for (const name of NAMES) logit += ODDS[name] * features[name];
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** What the regression goes by. */
+export function featuresOf(set: TileSet, state: State): Features {
   const { seats, enemyStack } = state;
   const terrain = terrainOf(set, state);
   const spare = penaltyLimit(state.options) - state.penalties;
   const turns = turnsToFlags(set, state, terrain);
   const coming = pointsToCome(set, state, turns);
-  let logit = ODDS.level + ODDS.soldier * seats;
-  logit += ODDS.spare * spare + ODDS.rootOfSpare * Math.sqrt(spare);
-  logit += ODDS.coming * coming + ODDS.rootOfComing * Math.sqrt(coming);
-  logit += ODDS.cover * averageCover(terrain) * Math.min(1, enemyStack.length / terrain.board.lanes);
-  for (const { worth } of threatsOf(set, state)) logit += ODDS.threat * worth;
-  for (const grenades of state.grenades) logit += ODDS.grenade * grenades;
-  if (state.flags.length === 0) {
-    logit += ODDS.late * Math.max(0, turns - enemyStack.length / TILES_A_TURN);
+  const share = Math.min(1, enemyStack.length / terrain.board.lanes);
+  const marks = marksOf(set, state, terrain);
+  let threat = 0;
+  for (const { worth } of threatsOf(set, state)) threat += worth;
+  let grenade = 0;
+  for (const grenades of state.grenades) grenade += grenades;
+  return {
+    level: 1,
+    alone: seats === 1 ? 1 : 0,
+    soldier: seats,
+    spare,
+    rootOfSpare: Math.sqrt(spare),
+    coming,
+    rootOfComing: Math.sqrt(coming),
+    threat,
+    grenade,
+    cover: averageCover(terrain) * share,
+    trap: marks.traps * share,
+    step: marks.steps * share,
+    late: state.flags.length > 0 ? 0 : Math.max(0, turns - enemyStack.length / TILES_A_TURN),
+  };
+}
+
+function marksOf(set: TileSet, { trenches }: State, terrain: Terrain): { traps: number; steps: number } {
+  let traps = 0;
+  let steps = 0;
+  for (let cell = 0; cell < trenches.length; cell++) {
+    const trench = trenches[cell];
+    const mark = trench ? (set.trenches[trench.tile]?.mark ?? null) : null;
+    if (mark === 'step') steps++;
+    else if (mark !== null && isOpenLane(terrain, laneOf(terrain.board, cell))) traps++;
   }
-  return 1 / (1 + Math.exp(-logit));
+  return { traps, steps };
 }
 
 function averageCover(terrain: Terrain): number {

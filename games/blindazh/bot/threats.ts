@@ -1,4 +1,14 @@
-import { type Cell, enemyKind, laneOf, markAt, rowOf, type Tile, type TileSet } from '../rules/index.ts';
+import {
+  type Cell,
+  enemyKind,
+  laneOf,
+  markAt,
+  penaltyLimit,
+  rowOf,
+  type Tile,
+  type TileSet,
+  TRAPS,
+} from '../rules/index.ts';
 import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -8,6 +18,8 @@ export interface Threat {
   readonly row: number;
   readonly marches: boolean;
   readonly shield: number;
+  /** It is going to step on mines or hedgehogs by itself. */
+  readonly isDoomed: boolean;
   readonly worth: number;
 }
 
@@ -15,25 +27,27 @@ export function threatsOf(set: TileSet, sight: Sight): Threat[] {
   const threats: Threat[] = [];
   const { enemies } = sight;
   const last = set.board.length - 1;
+  const spare = penaltyLimit(sight.options) - sight.penalties;
   for (let cell = 0; cell < enemies.length; cell++) {
     const enemy = enemies[cell] ?? null;
     if (enemy === null) continue;
     const { arm, shield } = enemyKind(set, enemy);
     const row = rowOf(set.board, cell);
     if (arm === 'artillery') {
-      threats.push({ cell, row, marches: false, shield, worth: WEIGHTS.gun });
+      threats.push({ cell, row, marches: false, shield, isDoomed: false, worth: WEIGHTS.gun });
       continue;
     }
     const near = 1 - (row - 1) / last;
     const share = WEIGHTS.far + (1 - WEIGHTS.far) * near;
-    const trap = arm === 'tank' ? 'hedgehogs' : 'mines';
-    const isDoomed = trapBelow(set, sight, cell, row, trap);
+    const isDoomed = trapBelow(set, sight, cell, row, TRAPS[arm]);
+    const isFatal = row === 1 && shield >= spare;
     threats.push({
       cell,
       row,
       marches: true,
       shield,
-      worth: shield * share * (isDoomed ? WEIGHTS.doomed : 1),
+      isDoomed,
+      worth: shield * share * (isDoomed ? WEIGHTS.doomed : 1) + (isFatal ? WEIGHTS.fatal : 0),
     });
   }
   return threats;
@@ -65,7 +79,8 @@ export function trapped(
   let prey: Threat | undefined;
   for (const threat of threats) {
     const isAbove = threat.cell > to && laneOf(board, threat.cell) === laneOf(board, to);
-    if (!isAbove || enemyKind(set, sight.enemies[threat.cell] as number).arm !== arm) continue;
+    if (!isAbove || threat.isDoomed || enemyKind(set, sight.enemies[threat.cell] as number).arm !== arm)
+      continue;
     if (threat.worth > (prey?.worth ?? 0)) prey = threat;
   }
   return prey;

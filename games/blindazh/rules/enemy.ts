@@ -2,7 +2,7 @@ import { type Chance, type Emit, roll, type Seat } from '@bridgehead/kernel';
 import { type Cell, cellAt, isStart } from './board.ts';
 import { endIfClear, penalise } from './ending.ts';
 import type { Event } from './events.ts';
-import { enemiesOnBoard, markAt } from './ground.ts';
+import { enemiesOnBoard, isTrap } from './ground.ts';
 import { loseEnemy, loseSoldiers, loseTrench } from './losses.ts';
 import { advances, shellable } from './odds.ts';
 import { roundOf, type State } from './state.ts';
@@ -63,14 +63,12 @@ function breakThrough(set: TileSet, state: State, enemy: Enemy, cell: Cell, emit
 
 /** BLN-6.3, BLN-6.4 */
 function trample(set: TileSet, state: State, enemy: Enemy, cell: Cell, emit?: Emit<Event>): void {
-  const mark = markAt(set, state, cell);
-  if (enemyKind(set, enemy).arm === 'tank') {
-    if (mark === 'hedgehogs') loseEnemy(state, cell, 'hedgehogs', emit);
-    loseTrench(state, cell, mark === 'hedgehogs' ? 'hedgehogs' : 'tank', emit);
-  } else if (mark === 'mines') {
-    loseEnemy(state, cell, 'mines', emit);
-    loseTrench(state, cell, 'mines', emit);
-  }
+  const isTank = enemyKind(set, enemy).arm === 'tank';
+  if (isTrap(set, state, cell, enemy)) {
+    const cause = isTank ? 'hedgehogs' : 'mines';
+    loseEnemy(state, cell, cause, emit);
+    loseTrench(state, cell, cause, emit);
+  } else if (isTank) loseTrench(state, cell, 'tank', emit);
 }
 
 /** BLN-6.6, BLN-6.7 */

@@ -1,6 +1,6 @@
 import { BACK, type Cell, FORWARD, isStart, isZone, LEFT, RIGHT, type Sides } from './board.ts';
 import type { OpenPosition } from './state.ts';
-import type { Mark, TileSet } from './tiles.ts';
+import { type Enemy, enemyKind, type Mark, TRAPS, type TileSet } from './tiles.ts';
 
 /** As much of a table as these questions need: a state has it, and so has what a player sees. */
 export type Ground = Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'flags'>>;
@@ -27,6 +27,11 @@ export function isTrench(set: TileSet, ground: Ground, cell: Cell): boolean {
 export function markAt(set: TileSet, { trenches }: Ground, cell: Cell): Mark | null {
   const trench = trenches[cell];
   return trench ? (set.trenches[trench.tile]?.mark ?? null) : null;
+}
+
+/** BLN-6.3, BLN-6.4: whether an enemy tile that enters the cell is lost on the mark of its trench. */
+export function isTrap(set: TileSet, ground: Ground, cell: Cell, enemy: Enemy): boolean {
+  return markAt(set, ground, cell) === TRAPS[enemyKind(set, enemy).arm];
 }
 
 export function enemiesOnBoard({ enemies }: Pick<Ground, 'enemies'>): number {

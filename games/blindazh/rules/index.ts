@@ -1,4 +1,5 @@
 export * from './board.ts';
+export { defeatByEnemy, defeatThisRound, type Field } from './defeat-odds.ts';
 export * from './events.ts';
 export {
   fits,
@@ -10,7 +11,7 @@ export {
   surroundingsOf,
   turnsOf,
 } from './fit.ts';
-export { enemiesOnBoard, type Ground, isTrench, markAt, openSides } from './ground.ts';
+export { enemiesOnBoard, type Ground, isTrap, isTrench, markAt, openSides } from './ground.ts';
 export { ENDINGS, manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';

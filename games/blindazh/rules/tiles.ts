@@ -10,6 +10,13 @@ export type Mark = (typeof MARKS)[number];
 export const ARMS = ['infantry', 'tank', 'artillery'] as const;
 export type Arm = (typeof ARMS)[number];
 
+/** What stops which: a firing step is no trap, and artillery never steps into one. */
+export const TRAPS = {
+  infantry: 'mines',
+  tank: 'hedgehogs',
+  artillery: undefined,
+} as const satisfies Readonly<Record<Arm, Mark | undefined>>;
+
 export interface TrenchKind {
   /** Open sides before the tile is turned. */
   readonly open: Sides;

@@ -59,7 +59,10 @@ test('everything that happens, is asked, refused, thought or comes of it is said
 const RARE_REASONS: readonly BlindazhReason[] = [
   { reason: 'attack-gun', figures: { cell: '3-4', odds: 50 } },
 ];
-const RARE_REFUSALS: readonly BlindazhRefusal[] = [{ reason: 'nothing-to-draw' }];
+const RARE_REFUSALS: readonly BlindazhRefusal[] = [
+  { reason: 'nothing-to-draw' },
+  { reason: 'no-flags-left', figures: { flags: 4 } },
+];
 
 const EVENTS = {
   prepared: 1,

@@ -1,25 +1,37 @@
 import { type Localized, plain, say, type Sentences, type ToldReason } from '@bridgehead/kernel';
 import type { Reasons } from '../bot/reasons.ts';
+import { points } from './names.ts';
 
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 export const REASONS: Sentences<Reasons> = {
   post: plain('Отсюда отряду удобнее начать.', 'The squad starts best from there.'),
+  'walk-to-attack': ({ enemy, odds }) => ({
+    ru: `Оттуда можно стрелять по противнику на клетке ${enemy}: вероятность попасть — ${odds} %.`,
+    en: `The enemy at ${enemy} can be shot at from there: the chance to hit is ${odds}%.`,
+  }),
+  'walk-to-throw': ({ enemies }) => ({
+    ru: `Оттуда граната накроет в среднем плиток противника: ${decimal(enemies)}.`,
+    en: `Enemy tiles that a grenade hits from there, on average: ${enemies}.`,
+  }),
   'close-in': ({ enemy }) => ({
-    ru: `Противник на клетке ${enemy} опаснее всех.`,
-    en: `The enemy at ${enemy} is the most dangerous.`,
+    ru: `Оттуда ближе к противнику на клетке ${enemy}.`,
+    en: `It is nearer to the enemy at ${enemy}.`,
   }),
   reposition: ({ cell }) => ({
     ru: `На клетке ${cell} от солдата будет больше толку.`,
     en: `A soldier is of more use at ${cell}.`,
   }),
   retreat: plain(
-    'Оставаться нельзя: здесь солдата сомнут.',
-    'To stay is no good: a soldier would be overrun here.',
+    'Оставаться нельзя: противник войдёт на эту клетку, а это штрафное очко.',
+    'To stay is no good: the enemy enters this cell next, at a penalty point.',
   ),
-  'dig-on': ({ left }) => ({
-    ru: `Окоп идёт вперёд: до зоны противника останется рядов — ${left}.`,
-    en: `The trench goes forward: rows left to the enemy zone after that: ${left}.`,
-  }),
+  'dig-on': ({ left }) =>
+    left === 0
+      ? { ru: 'Отсюда можно будет поставить флаг.', en: 'A flag can be planted from there.' }
+      : {
+          ru: `Окоп идёт вперёд: до зоны противника останется прорыть клеток: ${left}.`,
+          en: `The trench goes forward: cells left to dig before the enemy zone: ${left}.`,
+        },
   'dig-aside': ({ cell }) => ({
     ru: `С клетки ${cell} удобнее встречать противника.`,
     en: `Cell ${cell} is a better place to meet the enemy.`,
@@ -42,8 +54,12 @@ export const REASONS: Sentences<Reasons> = {
     'Enemy tiles that come up at this flag leave the game at once.',
   ),
   attack: ({ odds, shield }) => ({
-    ru: `Вероятность попасть — ${odds} %, а прорыв стоил бы штрафных очков: ${shield}.`,
-    en: `The chance to hit is ${odds}%, and a breakthrough would cost ${shield}.`,
+    ru: `Вероятность попасть — ${odds} %, а прорыв обойдётся в ${points(shield).ru}.`,
+    en: `The chance to hit is ${odds}%, and a breakthrough would cost ${points(shield).en}.`,
+  }),
+  'attack-or-lose': ({ odds }) => ({
+    ru: `Без выстрела — поражение в этом же раунде; вероятность попасть — ${odds} %.`,
+    en: `Without a shot this round loses the game; the chance to hit is ${odds}%.`,
   }),
   'attack-gun': ({ odds }) => ({
     ru: `Артиллерия ещё не выстрелила; вероятность попасть — ${odds} %.`,
@@ -52,13 +68,20 @@ export const REASONS: Sentences<Reasons> = {
   clear: plain('Этот окоп мешает.', 'That trench is in the way.'),
   take: plain('Граната ещё пригодится.', 'A grenade will be of use later.'),
   throw: ({ enemies }) => ({
-    ru: `Под взрыв в среднем попадает плиток противника: ${String(enemies).replace('.', ',')}.`,
+    ru: `Под взрыв в среднем попадает плиток противника: ${decimal(enemies)}.`,
     en: `Enemy tiles in the blast, on average: ${enemies}.`,
   }),
-  replace: plain('Из этих плиток нужного не построить.', 'These tiles do not build what is needed.'),
+  replace: plain(
+    'Полезнее дела рядом нет: пусть придут новые плитки.',
+    'There is nothing better to do nearby: let new tiles come.',
+  ),
   end: plain('Сейчас ничего лучшего нет.', 'There is nothing better to do now.'),
   random: plain('Это ход наугад.', 'A move at random.'),
 };
+
+function decimal(amount: number): string {
+  return String(amount).replace('.', ',');
+}
 
 export function reasonText(told: ToldReason): Localized | undefined {
   const sentence = say(REASONS, told);

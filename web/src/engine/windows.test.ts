@@ -52,11 +52,11 @@ test('a chain of reactions goes on as soon as the person has said not to be aske
 test('a bot carries out a plan of several moves with the person looking on', async () => {
   const { game, table, disk, pending } = await tableWith(trek, 1);
   const own = pending()[0] as Decision;
-  const plan = vi.spyOn(game.knowledge, 'plan');
+  const thought = vi.spyOn(game.knowledge, 'lines');
   expect(await table.answer(own, { kind: 'stop' })).toBeNull();
   await vi.waitFor(() => expect(pending()[0]?.seat).toBe(0));
   expect(
     disk.rows.map(({ entry }) => entry.kind === 'move' && (entry.move as { kind: string }).kind),
   ).toEqual(['stop', 'walk', 'walk', 'stop']);
-  expect(plan).toHaveBeenCalledTimes(1);
+  expect(thought).toHaveBeenCalledTimes(1);
 });

@@ -32,7 +32,7 @@ function plan(view: State, { seat }: Decision): Move[] {
 const knowledge: Knowledge<State, Move, State> = {
   glance: (view, decision) => plan(view, decision)[0] as Move,
   candidates: (view, decision) => [plan(view, decision)[0] as Move],
-  plan,
+  lines: (view, decision) => [plan(view, decision)],
   explain: (_view, _decision, { kind }) => ({ reason: kind === 'walk' ? 'onward' : 'enough' }),
   wants: () => true,
   foresee(state, seat) {

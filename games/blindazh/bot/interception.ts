@@ -1,0 +1,36 @@
+import { cellAt, DIE, sidesOf, STEPS, type Terrain } from '../rules/index.ts';
+
+/** How often a tile that marches down a lane can be shot at, and what it costs in the end. */
+
+/** The odds of a shot from a plain trench (BLN-5.4). */
+export function plainOdds(shield: number): number {
+  return Math.max(0, DIE - shield) / DIE;
+}
+
+/**
+ * Turns in which a soldier can fire at a tile that is on this row now, from the flank or, at the last moment, from the start
+ * trench. `distance` is the soldier's steps to every cell.
+ */
+export function shotsAt(terrain: Terrain, distance: readonly number[], lane: number, row: number): number {
+  const { board } = terrain;
+  let shots = 0;
+  for (let turns = 1; turns < row; turns++) {
+    const reach = turns * STEPS;
+    const cell = cellAt(board, lane, row - turns);
+    const isLastMoment = row - turns === 1 && (distance[cell - 1] as number) <= reach;
+    if (isLastMoment || isWithin(terrain, distance, cell - board.length, reach)) shots++;
+    else if (isWithin(terrain, distance, cell + board.length, reach)) shots++;
+  }
+  return shots;
+}
+
+function isWithin(terrain: Terrain, distance: readonly number[], cell: number, reach: number): boolean {
+  if (cell < 0 || cell >= distance.length) return false;
+  const steps = distance[cell] as number;
+  return steps <= reach && (steps === 0 || sidesOf(terrain, cell) !== 0);
+}
+
+/** What is left of the cost of a tile after so many shots. */
+export function costAfter(shield: number, shots: number): number {
+  return shield * (1 - plainOdds(shield)) ** shots;
+}
