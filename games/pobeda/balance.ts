@@ -34,7 +34,7 @@ export const balance = {
       id: 'idle',
       title: { ru: 'Потерянные карты', en: 'Cards that did nothing' },
       kinds: {
-        exchanged: { ru: 'обмен мёртвой карты', en: 'a dead card exchanged' },
+        exchanged: { ru: 'обмен карты без клетки', en: 'a card without a cell exchanged' },
         emptyTurn: { ru: 'пустой ход', en: 'an empty turn' },
       },
     },

@@ -60,7 +60,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     id: 'strictDraw',
     label: { ru: 'Строгий добор', en: 'Strict draw' },
     hint: {
-      ru: 'Карту берут сами; забыли — рука останется меньше',
+      ru: 'Карту берут сами; забыли — на руках будет на карту меньше',
       en: 'You draw by hand; forget it and your hand stays smaller',
     },
     values: () => [false, true],

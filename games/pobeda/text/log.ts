@@ -21,7 +21,7 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
       const at = cellName(event.cell);
       return effectOf(event.card) === 'event'
         ? { ru: `${who}: ${title.ru}, клетка ${at}.`, en: `${who}: ${title.en}, cell ${at}.` }
-        : { ru: `${who} играет карту ${title.ru}.`, en: `${who} plays ${title.en}.` };
+        : { ru: `${who}: карта ${title.ru}, клетка ${at}.`, en: `${who} plays ${title.en} on cell ${at}.` };
     }
     case 'placed':
       return null;
@@ -49,8 +49,8 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
       const title = quoted(cardTitle(pack, event.card));
       const who = names.seat(event.seat);
       return {
-        ru: `${who} меняет мёртвую карту ${title.ru}.`,
-        en: `${who} exchanges the dead card ${title.en}.`,
+        ru: `${who} меняет карту без клетки: ${title.ru}.`,
+        en: `${who} exchanges a card without a cell: ${title.en}.`,
       };
     }
     case 'emptyTurn': {
@@ -70,8 +70,8 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
     case 'missedDraw': {
       const who = names.seat(event.seat);
       return {
-        ru: `${who}: карта не взята вовремя, рука остаётся меньше.`,
-        en: `${who} did not draw in time: the hand stays smaller.`,
+        ru: `${who}: карта не взята вовремя, на руках будет на карту меньше.`,
+        en: `${who} did not draw in time and holds one card fewer from now on.`,
       };
     }
     default:

@@ -12,7 +12,10 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
       return playText(move, pack);
     case 'exchange': {
       const title = quoted(cardTitle(pack, move.card));
-      return { ru: `Обменяйте мёртвую карту ${title.ru}.`, en: `Exchange the dead card ${title.en}.` };
+      return {
+        ru: `Обменяйте карту без клетки: ${title.ru}.`,
+        en: `Exchange ${title.en}: its cell is taken.`,
+      };
     }
     case 'discard': {
       const title = quoted(cardTitle(pack, move.card));

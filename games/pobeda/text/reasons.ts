@@ -35,11 +35,11 @@ export const REASONS: Sentences<Reasons> = {
     ru: `Через клетку ${cell} возможно много линий.`,
     en: `Many lines can pass through ${cell}.`,
   }),
-  spare: plain('Эта карта нужна в руке меньше всех.', 'The card is needed least in the hand.'),
+  spare: plain('Эта карта нужна меньше остальных.', 'This card is needed least.'),
   exchange: plain('Клетка этой карты уже занята.', 'The card’s cell is taken.'),
-  discard: plain('Ни одна карта сейчас не действует.', 'No card can have an effect now.'),
-  draw: plain('Иначе рука останется меньше.', 'Otherwise the hand would stay smaller.'),
-  give: plain('Эта карта нужна меньше всех.', 'The card is needed least.'),
+  discard: plain('Ни одну карту сейчас не сыграть.', 'No card can be played now.'),
+  draw: plain('Иначе на руках будет на карту меньше.', 'Otherwise the hand would be a card short.'),
+  give: plain('Эта карта нужна меньше остальных.', 'This card is needed least.'),
   claim: plain('Похоже, соперники переговаривались.', 'The others seem to have talked.'),
   innocent: plain('Никаких переговоров слышно не было.', 'Nobody was heard talking.'),
   random: plain('Это ход наугад.', 'A move at random.'),
@@ -50,7 +50,7 @@ export function reasonText(told: ToldReason): Localized | undefined {
   const chance = told.figures?.['chance'];
   if (!sentence || chance === undefined) return sentence;
   return {
-    ru: `${sentence.ru} Шансы на победу — около ${chance} %.`,
+    ru: `${sentence.ru} Шансы на победу — около ${chance} %.`,
     en: `${sentence.en} Chances of winning: about ${chance}%.`,
   };
 }

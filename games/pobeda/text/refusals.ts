@@ -6,7 +6,7 @@ import { cardTitle, quoted, sideName } from './names.ts';
 /** The sentences behind `Refusal.reason`; the clause itself stands one tap away in the rulebook. */
 export const REFUSALS: Sentences<Refusals, [Pack]> = {
   'not-a-turn': plain(
-    'Сейчас ваш ход: сыграйте карту из руки.',
+    'Сейчас ваш ход: сыграйте одну из своих карт.',
     'It is your turn: play a card from your hand.',
   ),
   'not-your-turn': plain(
@@ -27,7 +27,7 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
   ),
   'card-not-held': ({ card }, pack) => {
     const title = quoted(cardTitle(pack, card));
-    return { ru: `Карты ${title.ru} у вас на руке нет.`, en: `You do not hold ${title.en}.` };
+    return { ru: `Карты ${title.ru} у вас на руках нет.`, en: `You do not hold ${title.en}.` };
   },
   'not-its-cell': ({ card, cell }, pack) => {
     const title = quoted(cardTitle(pack, card));

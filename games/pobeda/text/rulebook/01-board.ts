@@ -97,12 +97,12 @@ export const board: Chapter = {
       title: { ru: 'Порядок событий на поле', en: 'The order of events on the board' },
       paragraphs: [
         {
-          ru: 'События идут по порядку времени, строка за строкой. Если читать поле как страницу, видно, как шла война.',
-          en: 'Events lie in order of time, row by row. Read the board like a page and you see how the war went.',
+          ru: 'События идут в хронологическом порядке, строка за строкой. Если читать поле как страницу, видно, как шла война.',
+          en: 'Events lie in chronological order, row by row. Read the board like a page and you see how the war went.',
           ruling: true,
         },
         {
-          ru: 'До начала игры можно выбрать перемешанное поле. Его расклад задаёт зерно стола — число, от которого зависят все случайности партии. Один и тот же ключ даёт один и тот же расклад.',
+          ru: 'До начала игры можно выбрать перемешанное поле. Его расклад задаёт ключ раздачи: от него зависят все случайности партии. Один и тот же ключ даёт один и тот же расклад.',
           en: 'Before the game you may ask for a shuffled board. Its layout comes from the table’s seed, the number behind everything random in the game. The same seed gives the same layout.',
           ruling: true,
         },

@@ -61,7 +61,7 @@ export const players: Chapter = {
           en: 'The teams’ seats alternate round the table. If the teams are equal, both your neighbours are opponents.',
         },
         {
-          ru: 'Если команды неравные, выбирается круг, в котором рядом сидит как можно меньше товарищей по команде. Если таких кругов несколько, решает ключ раздачи.',
+          ru: 'Если команды неравные, выбирается рассадка, при которой рядом сидит как можно меньше товарищей по команде. Если таких рассадок несколько, решает ключ раздачи.',
           en: 'Uneven teams sit in the circle that puts the fewest team mates side by side. If several circles are equally good, the table’s seed decides.',
           ruling: true,
         },
@@ -77,7 +77,7 @@ export const players: Chapter = {
       title: { ru: 'Что у команды общее', en: 'What a team shares' },
       paragraphs: [
         {
-          ru: 'У команды один цвет и один запас фишек на всех. А рука у каждого своя и тайная: её не видят даже товарищи.',
+          ru: 'У команды один цвет и один запас фишек на всех. А карты у каждого свои и тайные: их не видят даже товарищи.',
           en: 'A team has one colour and one supply of chips for all its members. Hands are not shared: yours is secret, even from your team mates.',
         },
       ],

@@ -40,7 +40,7 @@ export const setup: Chapter = {
       title: { ru: 'Порядок ходов', en: 'Order of play' },
       paragraphs: [
         {
-          ru: 'Ход идёт по кругу налево, от соседа к соседу. Этот порядок не меняется всю игру.',
+          ru: 'Ходят по часовой стрелке, от соседа к соседу. Этот порядок не меняется всю игру.',
           en: 'Play goes round the table to the left, from neighbour to neighbour. This order never changes.',
         },
       ],

@@ -9,7 +9,7 @@ export const turn: Chapter = {
       title: { ru: 'Из чего состоит ход', en: 'What you do on your turn' },
       paragraphs: [
         {
-          ru: 'За ход вы играете ровно одну карту с руки. Выполните то, что она велит, сбросьте её и доберите одну карту. На этом ваш ход окончен.',
+          ru: 'За ход вы играете ровно одну свою карту. Выполните то, что она велит, сбросьте её и доберите одну карту. На этом ваш ход окончен.',
           en: 'On your turn you play exactly one card from your hand. Do what it says, discard it and draw one card. Then the turn passes on.',
         },
       ],
@@ -36,16 +36,16 @@ export const turn: Chapter = {
     },
     {
       id: 'POB-4.4',
-      title: { ru: 'Мёртвые карты и пустой ход', en: 'Dead cards and the empty turn' },
+      title: { ru: 'Карты без клетки и пустой ход', en: 'Cards without a cell, and the empty turn' },
       paragraphs: [
         {
-          ru: 'Если клетка события занята, его карта мёртвая: фишку по ней не поставить. Освободится клетка — карта снова оживёт. Если же клетка свободна, а пуст только ваш запас, карта не мёртвая.',
-          en: 'While the cell of an event is occupied, its card is dead: it cannot place a chip. If the cell becomes free again, the card comes back to life. A card whose cell is free is not dead, even if your supply is empty.',
+          ru: 'Если клетка события занята, его карта осталась без клетки: фишку по ней не поставить. Освободится клетка — карту снова можно сыграть. Если же клетка свободна, а пуст только ваш запас, карта без клетки не осталась.',
+          en: 'While the cell of an event is occupied, its card is without a cell: it cannot place a chip. If the cell becomes free again, the card can be played again. A card whose cell is free is not without a cell, even if your supply is empty.',
           ruling: true,
         },
         {
-          ru: 'Раз за ход, до того как сыграть карту, вы можете обменять мёртвую карту: покажите её всем, сбросьте и возьмите другую. Потом ход идёт как обычно. Для обмена в колоде должна быть хотя бы одна карта.',
-          en: 'Once per turn, before you play, you may exchange a dead card: show it to everyone, discard it and draw another. Then your turn goes on as usual. The exchange needs at least one card in the deck.',
+          ru: 'Раз за ход, до того как сыграть карту, вы можете обменять карту без клетки: покажите её всем, сбросьте и возьмите другую. Потом ход идёт как обычно. Для обмена в колоде должна быть хотя бы одна карта.',
+          en: 'Once per turn, before you play, you may exchange a card without a cell: show it to everyone, discard it and draw another. Then your turn goes on as usual. The exchange needs at least one card in the deck.',
           ruling: true,
         },
         {
@@ -54,13 +54,13 @@ export const turn: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Бывает, что не может подействовать ни одна карта: клетки событий заняты, у специальных карт нет цели или запас фишек пуст. Тогда вы сбрасываете любую карту с руки, и это пустой ход. Карту после него берут как обычно.',
+          ru: 'Бывает, что не может подействовать ни одна карта: клетки событий заняты, у специальных карт нет цели или запас фишек пуст. Тогда вы сбрасываете любую свою карту, и это пустой ход. Карту после него берут как обычно.',
           en: 'Sometimes no card in your hand can have any effect: the cells are occupied, the specials have no target, or your supply is empty. Then you discard any one of them. This is an empty turn, and you draw after it as usual.',
           ruling: true,
         },
         {
-          ru: 'Пример: у вас только мёртвые карты и «−1», а незакреплённых чужих фишек на поле нет. Одну мёртвую карту можно обменять. Если обмен не помог или вы от него отказались, ход пустой.',
-          en: 'Example: you hold only dead cards and a “−1”, and no opponent has a loose chip on the board. You may exchange one dead card. If that does not help, or you would rather not, your turn is empty.',
+          ru: 'Пример: у вас только карты без клеток и «−1», а незакреплённых чужих фишек на поле нет. Одну карту без клетки можно обменять. Если обмен не помог или вы от него отказались, ход пустой.',
+          en: 'Example: you hold only cards without a cell and a “−1”, and no opponent has a loose chip on the board. You may exchange one of the former. If that does not help, or you would rather not, your turn is empty.',
           ruling: true,
         },
       ],
@@ -97,7 +97,7 @@ export const turn: Chapter = {
     },
     {
       id: 'POB-4.7',
-      title: { ru: 'Пустая рука', en: 'An empty hand' },
+      title: { ru: 'Карты кончились', en: 'An empty hand' },
       paragraphs: [
         {
           ru: 'Если карт на руках нет, ваш ход пропускается.',

@@ -54,7 +54,7 @@ export const lines: Chapter = {
           en: 'Two lines share one cell at most.',
         },
         {
-          ru: 'Сколько клеток могут делить две линии, это издание не говорит. Предел тот же.',
+          ru: 'Сколько общих клеток может быть у двух линий, это издание не говорит. Предел тот же.',
           en: 'This edition does not say how much two lines may share. The same limit applies.',
           edition: 'classic',
           ruling: true,
@@ -92,7 +92,7 @@ export const lines: Chapter = {
           en: 'Several colours may use the same corner.',
         },
         {
-          ru: 'Это издание не уточняет, делят ли цвета угол. Здесь делят.',
+          ru: 'Это издание не уточняет, могут ли разные цвета использовать один угол. Здесь могут.',
           en: 'This edition does not say whether colours share a corner. Here they do.',
           edition: '2019',
           ruling: true,

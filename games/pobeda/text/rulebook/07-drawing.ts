@@ -34,7 +34,7 @@ export const drawing: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Ход переходит дальше, как только карта выполнена; вашего добора никто не ждёт. Следующий игрок закончил, когда и сам взял карту — или, если он тоже медлит, когда сыграл тот, кто за ним.',
+          ru: 'Ход переходит дальше, как только карта разыграна; вашего добора никто не ждёт. Следующий игрок закончил, когда и сам взял карту — или, если он тоже медлит, когда сыграл тот, кто за ним.',
           en: 'The turn passes as soon as the card is resolved; nobody waits for your draw. The next player has finished when they too have drawn or, if they are slow as well, when the player after them has played.',
           ruling: true,
         },
@@ -44,13 +44,13 @@ export const drawing: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Пример: вы сыграли и забыли взять карту. У соседа рука пуста, и его пропускают. Ваша карта ждёт, пока не сыграет и не возьмёт свою тот, кто сидит за ним.',
+          ru: 'Пример: вы сыграли и забыли взять карту. У соседа карт нет, и его пропускают. Ваша карта ждёт, пока не сыграет и не возьмёт свою тот, кто сидит за ним.',
           en: 'Example: you played and forgot to draw. Your neighbour has an empty hand and is passed over. Your card waits until the player after that has played and drawn.',
           ruling: true,
         },
         {
-          ru: 'Обмена мёртвой карты (POB-4.4) это не касается: новую карту вы получаете сразу.',
-          en: 'The exchange of a dead card (POB-4.4) is different: the new card comes at once.',
+          ru: 'Обмена карты без клетки (POB-4.4) это не касается: новую карту вы получаете сразу.',
+          en: 'The exchange of a card without a cell (POB-4.4) is different: the new card comes at once.',
           ruling: true,
         },
         {

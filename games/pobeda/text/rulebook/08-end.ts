@@ -19,7 +19,7 @@ export const end: Chapter = {
       title: { ru: 'Карты кончились', en: 'Out of cards' },
       paragraphs: [
         {
-          ru: 'Если пусты и колода, и все руки, побеждает цвет с наибольшим числом линий. Если больше всех линий сразу у нескольких цветов, между ними ничья.',
+          ru: 'Если нет карт ни в колоде, ни у игроков, побеждает цвет с наибольшим числом линий. Если больше всех линий сразу у нескольких цветов, между ними ничья.',
           en: 'When the deck and all hands are empty, the colour with the most lines wins. If several colours share the top number, it is a draw between them.',
         },
         {

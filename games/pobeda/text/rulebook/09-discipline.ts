@@ -23,7 +23,7 @@ export const discipline: Chapter = {
           en: 'The whole team pays for a breach. Each member chooses one of their own cards, and it is shuffled back into the common deck. From then on that hand is one card smaller.',
         },
         {
-          ru: 'У кого рука пуста, тот ничего не отдаёт. Если пуста колода, отданные карты становятся новой колодой.',
+          ru: 'У кого карт нет, тот ничего не отдаёт. Если пуста колода, отданные карты становятся новой колодой.',
           en: 'A member with an empty hand gives nothing. If the deck is empty, the cards given become the new deck.',
           ruling: true,
         },
