@@ -85,6 +85,8 @@ export interface TableProps<View, Move, Event, Pack> {
   readonly pending: readonly Decision[];
   /** What was told last, for motion and the spotlight. */
   readonly latest: Latest<Event>;
+  /** Everything told so far, oldest first, as far back as the page's log goes; nothing that was undone. */
+  readonly told: readonly Event[];
   /** What is being told just now: nothing can be answered meanwhile. */
   readonly beat: ToldBeat<Event> | null;
   readonly outcome: Outcome | null;
@@ -92,6 +94,8 @@ export interface TableProps<View, Move, Event, Pack> {
   readonly isPractice: boolean;
   /** A move the viewer was advised to make: shown as if it were picked up. */
   readonly proposed: LegalMove<Move> | null;
+  /** The moves of the same turn that are advised after it. */
+  readonly sequel: readonly LegalMove<Move>[];
   /** Plays a move. One that is not legal may be tried as well: the frame then says why not, with the clause. */
   readonly answer: (decision: Decision, move: Move) => void;
   /** Why a move would be refused, without trying it; null when it is legal. */

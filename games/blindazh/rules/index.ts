@@ -24,6 +24,7 @@ export {
 } from './options.ts';
 export type { Refusals } from './refusals.ts';
 export { retell } from './retell.ts';
+export { routeTo } from './route.ts';
 export { rulesOver } from './rules.ts';
 export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
 export * from './terrain.ts';

@@ -3,6 +3,7 @@ import { useSounds } from '@bridgehead/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/index.ts';
 import { type Event, type Move, threats, type View } from '../rules/index.ts';
+import { useAdvice } from './advice.ts';
 import { BoardArea } from './board/BoardArea.tsx';
 import type { InfoTab } from './info/Info.tsx';
 import { InfoButton } from './info/InfoButton.tsx';
@@ -11,6 +12,7 @@ import { EnemyMark } from './marks/EnemyMark.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
 import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
+import { cratersOf } from './craters.ts';
 import { type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
@@ -21,14 +23,23 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
-  const { pack, view, language, seats, latest, beat, pending, whyNot, openClause, frame } = props;
+  const { pack, view, language, seats, latest, told, beat, pending, whyNot, openClause, frame } = props;
   const text = MESSAGES[language];
   const scene: Scene = useMemo(
-    () => ({ pack, view, language, text, seats, threats: threats(pack, view) }),
-    [pack, view, language, text, seats],
+    () => ({
+      pack,
+      view,
+      language,
+      text,
+      seats,
+      threats: threats(pack, view),
+      craters: cratersOf(pack, told),
+    }),
+    [pack, view, language, text, seats, told],
   );
   const [info, setInfo] = useState<InfoTab | null>(null);
   const turn = useTurn(props);
+  const advice = useAdvice(props);
   const pointing = usePointing(props);
   const step = useStep(latest);
   const grid = useRef<HTMLDivElement>(null);
@@ -40,6 +51,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         board: (
           <BoardArea
             turn={turn}
+            advice={advice}
             pointing={pointing}
             step={step}
             grid={grid}

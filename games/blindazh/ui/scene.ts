@@ -20,6 +20,8 @@ import type { Messages } from './text.ts';
 export interface Scene extends TableScene<View, Pack, Messages> {
   /** By lane. */
   readonly threats: readonly LaneThreat[];
+  /** Where something has burst. */
+  readonly craters: readonly Cell[];
 }
 
 export const { SceneProvider, useScene } = sceneContext<Scene>();

@@ -1,4 +1,4 @@
-import type { Seat } from '@bridgehead/kernel';
+import { canonicalJson, type Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
 import { questionOf, usePicked } from '@bridgehead/kit/table';
 import { useMemo } from 'react';
@@ -45,6 +45,8 @@ export interface Turn {
   readonly ready: Offer | undefined;
   /** The move could remove the last enemy tile before any flag stands (BLN-2.4). */
   readonly isRash: boolean;
+  /** It is the move that was advised, which the frame offers already. */
+  readonly isAdvised: boolean;
   /** No face of the die would hit anything. */
   readonly isHopeless: boolean;
   readonly chooseSlot: (slot: number) => void;
@@ -134,6 +136,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     targets,
     ready,
     isRash,
+    isAdvised: isSame(ready?.move, proposed?.move),
     isHopeless,
     chooseSlot: (next) => pick(next === slot ? NOTHING : { ...NOTHING, slot: next, cell: picked.cell }),
     rotate: () => pick({ ...picked, quarter: turns[(turns.indexOf(quarter) + 1) % turns.length] ?? 0 }),
@@ -148,4 +151,8 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
       inspect(null);
     },
   };
+}
+
+function isSame(one: Move | undefined, other: Move | undefined): boolean {
+  return one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other);
 }

@@ -28,31 +28,6 @@ export function buttonClass(
   return `${styles.button} ${styles[look]} ${styles[size]} ${extra}`;
 }
 
-export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Beside the icon; `title`, where it says more, begins with the same words. */
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly pressed?: boolean;
-}
-
-/** A tool of the table: its name stands beside the icon where the window has room, and is said everywhere. */
-export function ToolButton(props: ToolButtonProps) {
-  const { label, icon, pressed, className = '', title = label, ...rest } = props;
-  return (
-    <button
-      type="button"
-      title={title}
-      aria-label={title}
-      aria-pressed={pressed}
-      {...rest}
-      className={`${styles.button} ${styles.quiet} ${styles.tool} ${className}`}
-    >
-      {icon}
-      <span className={styles.label}>{label}</span>
-    </button>
-  );
-}
-
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Said by screen readers and shown on hover. */
   readonly label: string;

@@ -1,6 +1,7 @@
 import { clearToasts, type FrameParts, type Ping, playSound, useLanguage } from '@bridgehead/kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
+import type { LogStep } from '../carrier/snapshot.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { reportFault } from '../online/faults.ts';
@@ -33,6 +34,10 @@ export interface TableScreenProps {
 
 const NO_PINGS: readonly Ping[] = [];
 
+function eventsOf(log: readonly LogStep[]): unknown[] {
+  return log.flatMap(({ takenBack, told }) => (takenBack ? [] : told.map(({ event }) => event)));
+}
+
 /** The table as everybody sees it; the game draws its own parts into the frame. */
 export function TableScreen(props: TableScreenProps) {
   const { stage, entry, onBroken, dock, replaying = false, around } = props;
@@ -61,13 +66,16 @@ export function TableScreen(props: TableScreenProps) {
 
   const { answer, isWorking } = useAnswer(carrier, openClause, moved, onBroken);
 
-  const { viewer, view, prompts, legal, latest, cue, result } = snapshot;
+  const { viewer, view, prompts, legal, latest, log, cue, result } = snapshot;
   const { header, content } = carrier.info;
   const asked = prompts.some(({ decision }) => decision.must && decision.seat === viewer);
   useEffect(() => {
     if (asked) playSound('turn');
   }, [asked]);
   const pending = useMemo(() => prompts.map(({ decision }) => decision), [prompts]);
+
+  const told = useMemo(() => eventsOf(log), [log]);
+  const sequel = useMemo(() => hint.moves?.slice(1) ?? [], [hint.moves]);
 
   useTellingSounds(cue);
 
@@ -118,10 +126,12 @@ export function TableScreen(props: TableScreenProps) {
             legal={legal}
             pending={pending}
             latest={latest}
+            told={told}
             beat={cue}
             outcome={result?.outcome ?? null}
             isPractice={header.practice ?? false}
             proposed={hint.moves?.[0] ?? null}
+            sequel={sequel}
             answer={answer}
             whyNot={carrier.whyNot}
             ask={carrier.ask}

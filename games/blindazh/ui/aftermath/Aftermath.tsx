@@ -2,15 +2,20 @@ import type { AftermathProps } from '@bridgehead/kit';
 import { useMemo } from 'react';
 import type { Pack } from '../../content/index.ts';
 import { ENEMY_ENDS, type Event, PENALTY_CAUSES, type View } from '../../rules/index.ts';
-import { MESSAGES } from '../text.ts';
+import { LATER } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
 import { Chronicle } from './Chronicle.tsx';
+import { deedsOf } from './deeds.ts';
+import { Honours } from './Honours.tsx';
 import { roundsOf, totals } from './rounds.ts';
+import { Story } from './Story.tsx';
 
-/** After the game: how the squad fared round by round, and what it came to. */
-export default function Aftermath({ language, story }: AftermathProps<View, Event, Pack>) {
-  const text = MESSAGES[language];
+/** After the game: the last moment, who did what, how the squad fared round by round, and what it came to. */
+export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+  const text = LATER[language];
   const rounds = useMemo(() => roundsOf(story), [story]);
+  const deeds = useMemo(() => deedsOf(story, seats.length), [story, seats]);
+  const { outcome } = view;
   const penalties = PENALTY_CAUSES.map(
     (cause) =>
       [
@@ -33,6 +38,21 @@ export default function Aftermath({ language, story }: AftermathProps<View, Even
   );
   return (
     <div className={styles.aftermath}>
+      {outcome && (
+        <>
+          <Story
+            board={pack.board}
+            view={view}
+            outcome={outcome}
+            seats={seats}
+            story={story}
+            rounds={rounds}
+            deeds={deeds}
+            text={text}
+          />
+          <Honours seats={seats} deeds={deeds} isWon={outcome.kind === 'won'} text={text} />
+        </>
+      )}
       <Chronicle rounds={rounds} text={text} />
       <Figures title={text.penaltiesByCause} rows={penalties} />
       <Figures title={text.removedByCause} rows={removed} />

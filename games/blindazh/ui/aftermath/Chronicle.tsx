@@ -1,5 +1,5 @@
 import { FLAG } from '../marks/small.tsx';
-import type { Messages } from '../text.ts';
+import type { LaterMessages } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
 import { type Round, sumOf } from './rounds.ts';
 
@@ -7,7 +7,7 @@ const [STEP, UNIT, BAND, FLAG_ROOM] = [26, 14, 8, 34];
 
 interface ChronicleProps {
   readonly rounds: readonly Round[];
-  readonly text: Messages;
+  readonly text: LaterMessages;
 }
 
 /** A column for every round: enemy tiles removed above the line, penalty points below it, flags where they were planted. */
@@ -65,6 +65,6 @@ function Column({ round, index }: { readonly round: Round; readonly index: numbe
   );
 }
 
-function describe(text: Messages, round: Round, index: number): string {
+function describe(text: LaterMessages, round: Round, index: number): string {
   return text.roundSummary(index + 1, sumOf(round.removed), sumOf(round.penalties), round.flags);
 }

@@ -2,6 +2,7 @@ import type { ToldBeat } from '@bridgehead/kit';
 import { cellOf, type GridRef, useRovingFocus } from '@bridgehead/kit/table';
 import { type KeyboardEvent, useId } from 'react';
 import { type Cell, cellAt, type Event } from '../../rules/index.ts';
+import type { Line } from '../advice.ts';
 import { Pings } from '../pointing/Pings.tsx';
 import { useFinger } from '../pointing/use-finger.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
@@ -9,10 +10,12 @@ import inks from '../inks.module.css';
 import { cellText, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Turn } from '../use-turn.ts';
+import { Advice } from './Advice.tsx';
 import { Aim } from './Aim.tsx';
 import { BeatMarks } from './BeatMarks.tsx';
 import styles from './Board.module.css';
 import { Chances } from './Chances.tsx';
+import { Craters } from './Craters.tsx';
 import { EnemyIntent } from './Foresight.tsx';
 import { CELL } from './geometry.ts';
 import { Ghost } from './Ghost.tsx';
@@ -25,6 +28,7 @@ import { Ways } from './Ways.tsx';
 
 interface BoardProps {
   readonly turn: Turn;
+  readonly advice: readonly Line[];
   readonly pointing: Pointing;
   readonly step: Step;
   readonly beat: ToldBeat<Event> | null;
@@ -33,7 +37,7 @@ interface BoardProps {
 }
 
 /** One drawing, and over it a grid of cells that can be pressed, walked by keys and read out. */
-export function Board({ turn, pointing, step, beat, grid, onThreats }: BoardProps) {
+export function Board({ turn, advice, pointing, step, beat, grid, onThreats }: BoardProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
   const { board } = pack;
@@ -80,6 +84,7 @@ export function Board({ turn, pointing, step, beat, grid, onThreats }: BoardProp
           aria-hidden
         >
           <Terrain />
+          <Craters />
           <Ways step={step} />
           <Targets turn={turn} />
           <EnemyIntent />
@@ -89,6 +94,7 @@ export function Board({ turn, pointing, step, beat, grid, onThreats }: BoardProp
           <Ghost turn={turn} />
           <Chosen turn={turn} />
           <Aim turn={turn} />
+          <Advice lines={advice} />
           <Chances turn={turn} />
           <BeatMarks beat={beat} />
           <Pings pointing={pointing} />

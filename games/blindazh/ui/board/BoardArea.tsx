@@ -1,5 +1,6 @@
 import type { TableProps } from '@bridgehead/kit';
 import type { GridRef } from '@bridgehead/kit/table';
+import type { Line } from '../advice.ts';
 import type { Pack } from '../../content/index.ts';
 import type { InfoTab } from '../info/Info.tsx';
 import { Threats } from '../info/Threats.tsx';
@@ -20,6 +21,7 @@ export type Asking = Pick<TableProps<View, Move, Event, Pack>, 'pending' | 'whyN
 
 interface BoardAreaProps {
   readonly turn: Turn;
+  readonly advice: readonly Line[];
   readonly pointing: Pointing;
   readonly step: Step;
   readonly grid: GridRef;
@@ -28,11 +30,11 @@ interface BoardAreaProps {
 }
 
 /** The board as large as it can be; everything else beside it, below it, or over it only while it is needed. */
-export function BoardArea({ turn, pointing, step, grid, asking, onInfo }: BoardAreaProps) {
+export function BoardArea({ turn, advice, pointing, step, grid, asking, onInfo }: BoardAreaProps) {
   const { pack, view } = useScene();
   const { board } = pack;
   const isWatching = view.viewer === 'spectator';
-  const isBusy = turn.isHolding || turn.inspected !== null || pointing.isOn;
+  const isBusy = (turn.isHolding || turn.inspected !== null || pointing.isOn) && !turn.isAdvised;
   return (
     <div className={styles.area}>
       <div className={`${styles.layout} ${isWatching ? styles.watched : ''}`}>
@@ -42,6 +44,7 @@ export function BoardArea({ turn, pointing, step, grid, asking, onInfo }: BoardA
         >
           <Board
             turn={turn}
+            advice={advice}
             pointing={pointing}
             step={step}
             beat={asking.beat}

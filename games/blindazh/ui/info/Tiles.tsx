@@ -13,26 +13,28 @@ import { EnemyTile } from '../marks/EnemyShape.tsx';
 import { Grenade } from '../marks/small.tsx';
 import { TrenchTile } from '../marks/TrenchShape.tsx';
 import { useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import { counted } from './counted.ts';
 import styles from './Info.module.css';
 
 /** BLN-1.8: what lies aside for everybody to see, and what must therefore be in the stacks still. */
 export function Tiles() {
-  const { pack, view, text } = useScene();
+  const { pack, view, language } = useScene();
+  const { piles } = LATER[language];
   const drawEnemy = (enemy: Enemy) => <EnemyFace enemy={enemy} />;
   const drawTile = (tile: Tile) => <TileFace tile={tile} />;
   return (
     <div className={styles.tiles}>
       <Pile
-        title={text.piles.coming}
-        note={view.removedSize > 0 ? text.piles.removed(view.removedSize) : ''}
+        title={piles.coming}
+        note={view.removedSize > 0 ? piles.removed(view.removedSize) : ''}
         tiles={unseenEnemies(pack, view)}
         draw={drawEnemy}
       />
-      <Pile title={text.piles.fallen} tiles={view.fallen} draw={drawEnemy} />
-      <Pile title={text.piles.stack} tiles={unseenTiles(pack, view)} draw={drawTile} />
-      <Pile title={text.piles.discard} note={text.piles.returns} tiles={view.discard} draw={drawTile} />
-      <Pile title={text.piles.lost} tiles={view.lost} draw={drawTile} />
+      <Pile title={piles.fallen} tiles={view.fallen} draw={drawEnemy} />
+      <Pile title={piles.stack} tiles={unseenTiles(pack, view)} draw={drawTile} />
+      <Pile title={piles.discard} note={piles.returns} tiles={view.discard} draw={drawTile} />
+      <Pile title={piles.lost} tiles={view.lost} draw={drawTile} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ToolButton } from '@bridgehead/kit';
+import { IconButton } from '@bridgehead/kit';
 import { Pointer } from 'lucide-react';
 import { useScene } from '../scene.ts';
 import type { Pointing } from './use-pointing.ts';
@@ -7,13 +7,14 @@ export function PointButton({ pointing }: { readonly pointing: Pointing }) {
   const { text } = useScene();
   if (!pointing.isOffered) return null;
   return (
-    <ToolButton
-      label={text.pointShort}
-      title={text.point}
-      icon={<Pointer aria-hidden size={22} />}
+    <IconButton
+      label={text.point}
+      word={text.pointShort}
       pressed={pointing.isOn}
       aria-keyshortcuts="P"
       onClick={() => pointing.turnOn(!pointing.isOn)}
-    />
+    >
+      <Pointer aria-hidden size={22} />
+    </IconButton>
   );
 }

@@ -2,7 +2,6 @@ import { pluralEn } from '@bridgehead/kernel';
 import type { Messages } from './ru.ts';
 
 const counted = (one: string, other: string) => (count: number) => `${count} ${pluralEn(count, one, other)}`;
-const tilesOut = counted('enemy tile', 'enemy tiles');
 const points = counted('point', 'points');
 
 /** Turns of the enemy. */
@@ -89,16 +88,6 @@ export const en: Messages = {
     threats: 'Threats',
     tiles: 'Tiles',
   },
-  piles: {
-    coming: 'The enemy may still bring up',
-    removed: (count) =>
-      `${count} of them ${pluralEn(count, 'was', 'were')} taken out unseen before play: nobody knows which.`,
-    fallen: 'Enemy tiles that left the game',
-    stack: 'In the stack of trenches and grenades',
-    discard: 'Discard',
-    returns: 'When the stack is used up, the discard is shuffled into a new one.',
-    lost: 'Trenches destroyed',
-  },
   threats: {
     title: 'On the way',
     none: 'No enemy is on the board.',
@@ -116,28 +105,5 @@ export const en: Messages = {
     shelled: (lane) => `lane ${lane} under fire`,
     short: (cost) => `−${cost}`,
     open: 'Threats by lane',
-  },
-  chronicle: 'Round by round',
-  removedAbove: 'enemy tiles out of the game',
-  penaltiesBelow: 'penalty points',
-  roundSummary: (round, removed, lost, flags) =>
-    `Round ${round}: ${tilesOut(removed)} out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
-  penaltiesByCause: 'Penalty points',
-  removedByCause: 'Enemy tiles that left the game',
-  penaltyCauses: {
-    breakthrough: 'Breakthrough to the start trench',
-    overrun: 'A soldier overrun',
-    shelled: 'A soldier shelled',
-    startShelled: 'A shell on the start trench',
-  },
-  enemyEnds: {
-    attack: 'Removed by attack',
-    grenade: 'Destroyed by a grenade',
-    mines: 'Lost on mines',
-    hedgehogs: 'Lost on hedgehogs',
-    shell: 'Hit by their own shell',
-    flag: 'Came up at our flag',
-    breakthrough: 'Broke through',
-    spent: 'Artillery that has fired',
   },
 };

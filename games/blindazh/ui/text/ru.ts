@@ -1,5 +1,5 @@
 import { pluralRu } from '@bridgehead/kernel';
-import type { EnemyEnd, Move, PenaltyCause } from '../../rules/index.ts';
+import type { Move } from '../../rules/index.ts';
 import type { Target } from '../choices.ts';
 import type { Closing } from '../picked.ts';
 
@@ -9,8 +9,6 @@ export type Deed = Exclude<Move['kind'], 'attack' | 'move'>;
 const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
 const grenades = (count: number) =>
   `${count} ${pluralRu(count, { one: 'граната', few: 'гранаты', many: 'гранат' })}`;
-const tilesOut = (count: number) =>
-  `${pluralRu(count, { one: 'выбыла', few: 'выбыли', many: 'выбыло' })} ${count} ${pluralRu(count, { one: 'плитка', few: 'плитки', many: 'плиток' })}`;
 const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`;
 
 /** Turns of the enemy. */
@@ -101,16 +99,6 @@ export const ru = {
     threats: 'Угрозы',
     tiles: 'Плитки',
   },
-  piles: {
-    coming: 'Противник ещё может вывести',
-    removed: (count: number) =>
-      `Из них ${count} ${pluralRu(count, { one: 'плитка убрана', few: 'плитки убраны', many: 'плиток убрано' })} до игры не глядя: какие — неизвестно.`,
-    fallen: 'Плитки противника, что уже выбыли',
-    stack: 'В стопке окопов и гранат',
-    discard: 'Сброс',
-    returns: 'Когда стопка кончится, сброс перемешают и он станет новой стопкой.',
-    lost: 'Разрушенные окопы',
-  },
   threats: {
     title: 'Что на подходе',
     none: 'На поле нет противника.',
@@ -130,29 +118,6 @@ export const ru = {
     short: (cost: number) => `−${cost}`,
     open: 'Угрозы по полосам',
   },
-  chronicle: 'Раунд за раундом',
-  removedAbove: 'выбыло плиток противника',
-  penaltiesBelow: 'штрафные очки',
-  roundSummary: (round: number, removed: number, lost: number, flags: number) =>
-    `Раунд ${round}: ${tilesOut(removed)}, ${points(lost)}${flags > 0 ? ', поставлен флаг' : ''}`,
-  penaltiesByCause: 'Штрафные очки',
-  removedByCause: 'Плитки противника, покинувшие игру',
-  penaltyCauses: {
-    breakthrough: 'Прорыв к стартовому окопу',
-    overrun: 'Солдата смяли',
-    shelled: 'Солдат попал под снаряд',
-    startShelled: 'Снаряд в стартовый окоп',
-  } satisfies Record<PenaltyCause, string>,
-  enemyEnds: {
-    attack: 'Сняты атакой',
-    grenade: 'Уничтожены гранатой',
-    mines: 'Подорвались на минах',
-    hedgehogs: 'Застряли на ежах',
-    shell: 'Накрыты своим снарядом',
-    flag: 'Вышли на наш флаг',
-    breakthrough: 'Прорвались',
-    spent: 'Артиллерия отстрелялась',
-  } satisfies Record<EnemyEnd, string>,
 };
 
 export type Messages = typeof ru;

@@ -1,0 +1,45 @@
+import type { SeatLabel } from '@bridgehead/kernel';
+import { Soldier } from '../marks/SoldierShape.tsx';
+import type { LaterMessages } from '../text/later/index.ts';
+import styles from './Aftermath.module.css';
+import { DEEDS, type Deeds } from './deeds.ts';
+import { Medal } from './Medal.tsx';
+
+interface HonoursProps {
+  readonly seats: readonly SeatLabel[];
+  readonly deeds: readonly Deeds[];
+  readonly isWon: boolean;
+  readonly text: LaterMessages;
+}
+
+/** Every soldier with its deeds; the winners with the order that the printed rules award them. */
+export function Honours({ seats, deeds, isWon, text }: HonoursProps) {
+  return (
+    <section className={styles.honours}>
+      <h3>{text.deedsOf}</h3>
+      {isWon && <p className={styles.awarded}>{text.awarded}</p>}
+      <ul className={styles.squad}>
+        {seats.map(({ name }, seat) => (
+          <li key={seat} className={styles.soldier}>
+            {isWon && (
+              <span role="img" aria-label={text.medal} title={text.medal}>
+                <Medal className={styles.medal} />
+              </span>
+            )}
+            <div>
+              <p className={styles.name}>
+                <Soldier seat={seat} /> <strong>{name}</strong>
+              </p>
+              <p className={styles.deeds}>{deedsText(text, deeds[seat])}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function deedsText(text: LaterMessages, deeds: Deeds | undefined): string {
+  const told = DEEDS.flatMap((deed) => (deeds && deeds[deed] > 0 ? [text.deeds[deed](deeds[deed])] : []));
+  return told.length > 0 ? told.join(' · ') : text.noDeeds;
+}

@@ -1,0 +1,7 @@
+import type { Language } from '@bridgehead/kernel';
+import { en } from './en.ts';
+import { type LaterMessages, ru } from './ru.ts';
+
+export type { LaterMessages } from './ru.ts';
+
+export const LATER: Readonly<Record<Language, LaterMessages>> = { ru, en };
