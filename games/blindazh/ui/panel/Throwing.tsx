@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide-react';
 import { IconButton } from '@bridgehead/kit';
 import { bursts, type Side, SIDES, soldierOf } from '../../rules/index.ts';
 import { sideName } from '../../text/names.ts';
@@ -7,25 +7,20 @@ import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Panel.module.css';
 
-const ARROWS = [ArrowUp, ArrowRight, ArrowDown, ArrowLeft] as const;
-
 export function Directions({ turn }: { readonly turn: Turn }) {
   const { language, text } = useScene();
   return (
     <div className={styles.sides} role="group" aria-label={text.direction}>
-      {SIDES.map((side) => {
-        const Arrow = ARROWS[side];
-        return (
-          <IconButton
-            key={side}
-            label={sideName(side)[language]}
-            pressed={side === turn.side}
-            onClick={() => turn.aim(side)}
-          >
-            <Arrow aria-hidden />
-          </IconButton>
-        );
-      })}
+      {SIDES.map((side) => (
+        <IconButton
+          key={side}
+          label={sideName(side)[language]}
+          pressed={side === turn.side}
+          onClick={() => turn.aim(side)}
+        >
+          <ArrowUp aria-hidden style={{ rotate: `${side * 90}deg` }} />
+        </IconButton>
+      ))}
     </div>
   );
 }

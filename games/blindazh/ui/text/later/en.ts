@@ -5,7 +5,6 @@ import type { LaterMessages } from './ru.ts';
 const counted = (one: string, other: string) => (count: number) => `${count} ${pluralEn(count, one, other)}`;
 const points = counted('point', 'points');
 const tiles = counted('enemy tile', 'enemy tiles');
-const tilesOut = tiles;
 const rounds = counted('round', 'rounds');
 
 export const en: LaterMessages = {
@@ -23,7 +22,7 @@ export const en: LaterMessages = {
   removedAbove: 'enemy tiles out of the game',
   penaltiesBelow: 'penalty points',
   roundSummary: (round, removed, lost, flags) =>
-    `Round ${round}: ${tilesOut(removed)} out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
+    `Round ${round}: ${tiles(removed)} out, ${points(lost)}${flags > 0 ? ', flag planted' : ''}`,
   penaltiesByCause: 'Penalty points',
   removedByCause: 'Enemy tiles that left the game',
   penaltyCauses: {
@@ -55,7 +54,7 @@ export const en: LaterMessages = {
   medal: 'Order of the Red Star',
   awarded: 'The soldiers of the squad are awarded the Order of the Red Star for distinguished service.',
   course: (lasted, removed, lost, limit) =>
-    `The fight lasted ${rounds(lasted)}: ${tilesOut(removed)} out of the game, ${lost} of ${limit} penalty points.`,
+    `The fight lasted ${rounds(lasted)}: ${tiles(removed)} out of the game; penalty points: ${lost} of ${limit}.`,
   decisive: {
     flag: (count) => `The flags decided it: ${tiles(count)} came up at them.`,
     attack: (count) => `Attacks from the trenches decided it: ${tiles(count)} removed.`,
