@@ -106,6 +106,20 @@ describe('tables', () => {
     expect(ids(mine.mine)).toEqual(expect.arrayContaining([table, hidden]));
   });
 
+  it('say by their link who invites to what, to anybody who may come; a dead link says so', async () => {
+    const stranger = new Visitor(site);
+    const wish = { ...NEW_TABLE, visibility: 'private' };
+    const made = (await host.ask('POST', '/api/tables', wish)).json<{ table: string; key: string }>();
+    const path = `/api/tables/${made.table}/invitation`;
+    const invited = (await stranger.ask('GET', `${path}?key=${made.key}`)).json();
+    expect(invited).toMatchObject({ game: 'pobeda', phase: 'waiting', by: expect.any(String) });
+    expect(invited.seats[0]).toBe(invited.by);
+    const nowhere = { refusal: { reason: 'no-table' } };
+    expect((await stranger.ask('GET', path)).json()).toEqual(nowhere);
+    const dead = await stranger.ask('GET', `/api/tables/${'0'.repeat(22)}/invitation`);
+    expect(dead.json()).toEqual(nowhere);
+  });
+
   it('are no more than a few for one player', async () => {
     const small = await openSite({ TABLES_PER_PLAYER: '1' });
     const guest = await new Visitor(small).become('Гость');

@@ -68,6 +68,23 @@ test('a draw is offered and declined, and whoever resigns has lost', async () =>
   for (const { context } of [anna, boris]) await context.close();
 }, 120_000);
 
+test('a link says who invites to what and seats by one button; a dead one asks for nothing', async () => {
+  const anna = await arrive('new/pobeda?place=online');
+  const boris = await arrive(await setUpTable(anna, 'Anna'));
+  await boris.page.getByRole('heading', { name: 'Anna invites you to play Pobeda' }).waitFor();
+  await boris.page.getByText('At the table: Anna. 1 free seat.').waitFor();
+  await boris.page.getByText('no clock').waitFor();
+  await boris.page.getByLabel('Your name at the table').fill('Борис');
+  await boris.page.getByRole('button', { name: 'Take a seat' }).click();
+  await boris.page.getByRole('button', { name: 'I am ready' }).click();
+  await anna.page.getByText('Борис').first().waitFor();
+  expect(await anna.page.locator('[lang=ru]').getByText('Борис').count()).toBeGreaterThan(0);
+  const lost = await arrive('t/0000000000000000000000');
+  await lost.page.getByText('There is no such table, or it is not open to you.').waitFor();
+  expect(await lost.page.getByLabel('Your name at the table').count()).toBe(0);
+  for (const { context } of [anna, boris, lost]) await context.close();
+}, 120_000);
+
 test('a private table opens only with its key', async () => {
   const anna = await arrive('new/pobeda?place=online');
   const table = await setUpTable(anna, 'Anna');
@@ -76,9 +93,9 @@ test('a private table opens only with its key', async () => {
   await anna.page.getByRole('radio', { name: 'by invitation' }).click();
   await anna.page.waitForFunction((before) => document.querySelector('input')?.value !== before, open);
   const boris = await arrive(table);
-  await giveName(boris, 'Boris');
   await boris.page.getByText('There is no such table, or it is not open to you.').waitFor();
   await boris.page.goto(await link.inputValue());
+  await giveName(boris, 'Boris');
   await boris.page.getByRole('button', { name: 'Sit down at seat 2' }).waitFor();
   for (const { context } of [anna, boris]) await context.close();
 }, 60_000);

@@ -113,6 +113,18 @@ export interface FinishedReply {
   readonly before: number | null;
 }
 
+/** What a link leads to, for whoever has it: they are asked for a name only then. */
+export interface InvitationReply {
+  readonly game: string;
+  readonly phase: Phase;
+  readonly visibility: Visibility;
+  readonly options: Options;
+  readonly clock: Clock;
+  /** Whoever invites; null where they have left the table. */
+  readonly by: string | null;
+  readonly seats: TableBrief['seats'];
+}
+
 export interface CreatedReply {
   readonly table: string;
   readonly key?: string;

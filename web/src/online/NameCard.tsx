@@ -1,5 +1,5 @@
 import { Button, Field, TextInput, useLanguage, useSettings } from '@bridgehead/kit';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../app/Notice.tsx';
 import { messagesIn } from '../text/index.ts';
 import { useOnlineMessages } from '../text/online/index.ts';
@@ -7,17 +7,25 @@ import { problemSentence } from '../text/problem.ts';
 import { introduce } from './me.ts';
 import styles from './NameCard.module.css';
 
+export interface NameCardProps {
+  readonly title: string;
+  /** There is a seat for whoever comes. */
+  readonly isFree: boolean;
+  readonly onCome: (sits: boolean) => void;
+  readonly children: ReactNode;
+}
+
 /** The first click makes a guest: a name is all there is to give, and one is already written. */
-export function NameCard() {
+export function NameCard({ title, isFree, onCome, children }: NameCardProps) {
   const { name: words } = useOnlineMessages();
   const language = useLanguage();
   const [name, setName] = useState(() => useSettings.getState().playerName || callSign(language));
   const [wrong, setWrong] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const come = async (sits: boolean) => {
     if (!name.trim()) return setWrong(words.need);
     setSending(true);
+    onCome(sits);
     try {
       await introduce(name.trim());
     } catch (error) {
@@ -25,9 +33,14 @@ export function NameCard() {
       setSending(false);
     }
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void come(isFree);
+  };
   return (
-    <Notice title={words.title}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Notice title={title}>
+      {children}
+      <form className={styles.form} onSubmit={submit} noValidate>
         <Field label={words.label} hint={words.hint}>
           {(ids) => (
             <TextInput {...ids} value={name} maxLength={24} autoComplete="nickname" onChange={setName} />
@@ -37,8 +50,13 @@ export function NameCard() {
           {wrong}
         </p>
         <Button type="submit" look="primary" size="large" disabled={sending}>
-          {words.enter}
+          {isFree ? words.sit : words.enter}
         </Button>
+        {isFree && (
+          <Button disabled={sending} onClick={() => void come(false)}>
+            {words.enter}
+          </Button>
+        )}
       </form>
     </Notice>
   );

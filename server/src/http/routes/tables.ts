@@ -1,7 +1,8 @@
-import { newTableSchema } from '@bridgehead/wire';
+import { type InvitationReply, newTableSchema } from '@bridgehead/wire';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { Refused } from '../../refused.ts';
-import { seatOf } from '../../room/room.ts';
+import { admits, type Room, seatOf } from '../../room/room.ts';
 import { sendAnswer, sendRefusal } from '../errors.ts';
 import { KeptRecords } from '../kept-records.ts';
 import { PACK_BYTES, perMinute } from '../limits.ts';
@@ -12,6 +13,8 @@ import { read } from '../read.ts';
 
 /** All of a game is read for a record. */
 const READS_PER_RECORD = 10;
+
+const invitationSchema = v.object({ key: v.optional(v.pipe(v.string(), v.maxLength(64))) });
 
 export function tableRoutes(
   api: FastifyInstance,
@@ -25,6 +28,19 @@ export function tableRoutes(
       await tables.create(who, read(newTableSchema, request.body), networkOf(request.ip)),
     );
   });
+
+  api.get<{ Params: { id: string } }>(
+    '/tables/:id/invitation',
+    async (request, reply): Promise<InvitationReply> => {
+      const { key } = read(invitationSchema, request.query);
+      const { id } = request.params;
+      const who = await sessions.who(request, reply);
+      const room = /^[\w-]{22}$/.test(id) ? (await storage.tables.find(id))?.room : undefined;
+      if (!room || room.phase === 'closed' || !admits(room, who?.id ?? null, key))
+        throw new Refused('no-table');
+      return invitationTo(room);
+    },
+  );
 
   const kept = new KeptRecords();
   const records = perMinute('record', Math.ceil(config.limits.readsPerMinute / READS_PER_RECORD));
@@ -45,4 +61,17 @@ export function tableRoutes(
       return reply.type('application/json; charset=utf-8').send(record);
     },
   );
+}
+
+function invitationTo({ game, phase, visibility, options, clock, host, seats }: Room): InvitationReply {
+  const held = seats.find((seat) => seat.kind === 'human' && seat.identity === host);
+  return {
+    game,
+    phase,
+    visibility,
+    options,
+    clock,
+    by: held?.kind === 'human' ? held.name : null,
+    seats: seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
+  };
 }

@@ -1,4 +1,12 @@
-import { buttonClass, formatDate, formatList, IconButton, useLanguage, useLocalized } from '@bridgehead/kit';
+import {
+  buttonClass,
+  formatDate,
+  formatList,
+  IconButton,
+  useLanguage,
+  useLocalized,
+  languageOf,
+} from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { findEntry } from '../../games/catalogue.ts';
@@ -46,7 +54,9 @@ export function TableRow({
         {origin === 'imported' ? home.imported : playable ? home.unfinished : home.finished}
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title}>{titleOf(table)}</h3>
+        <h3 className={styles.title} lang={languageOf(titleOf(table))}>
+          {titleOf(table)}
+        </h3>
         <p className={styles.note}>{facts.join(' · ')}</p>
       </div>
       {playable ? (

@@ -26,8 +26,8 @@ export interface Draft {
 export function useDraft(entry: CatalogueEntry, place: Place) {
   const language = useLanguage();
   const { bot } = entry.quick;
-  // With friends one begins with one; with bots the table is better fuller.
-  const usual = { here: entry.quick.seats, online: entry.seats.min };
+  // With friends one begins with one more; with bots the table is better fuller.
+  const usual = { here: entry.quick.seats, online: Math.max(2, entry.seats.min) };
   const [draft, setDraft] = useState<Draft>(() => {
     const { player } = messagesIn(language);
     const me: SeatLabel = { kind: 'human', name: useSettings.getState().playerName || player };

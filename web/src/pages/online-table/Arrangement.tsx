@@ -1,8 +1,7 @@
-import { Field, Select, Switch, useLocalized } from '@bridgehead/kit';
+import { Field, Select, Switch } from '@bridgehead/kit';
 import type { RoomView } from '@bridgehead/wire';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
-import { clockWords } from '../../online/clock-words.ts';
 import { ClockField } from '../../online/ClockField.tsx';
 import { VisibilityField } from '../../online/VisibilityField.tsx';
 import { useRoomChange } from '../../table/online/useOnline.ts';
@@ -12,6 +11,7 @@ import type { PlannedOption } from '../../carrier/protocol.ts';
 import { OptionFields } from '../new-table/OptionFields.tsx';
 import { usePlan } from '../new-table/usePlan.ts';
 import styles from './Arrangement.module.css';
+import { Facts } from './Facts.tsx';
 
 export interface ArrangementProps {
   readonly online: OnlineRoom;
@@ -29,7 +29,7 @@ export function Arrangement({ online, room, entry }: ArrangementProps) {
       {room.host ? (
         <Host online={online} room={room} entry={entry} planned={plan?.options ?? []} />
       ) : (
-        <Reading room={room} planned={plan?.options ?? []} />
+        <Facts room={room} planned={plan?.options ?? []} />
       )}
     </section>
   );
@@ -78,28 +78,5 @@ function Host({ online, room, entry, planned }: ArrangementProps & Planned) {
         onChange={(id, value) => arrange(room.seats.length, { ...room.options, [id]: value })}
       />
     </>
-  );
-}
-
-function Reading({ room, planned }: { readonly room: RoomView } & Planned) {
-  const words = useOnlineMessages();
-  const say = useLocalized();
-  const facts = [
-    { label: words.visibility.label, value: words.visibility[room.visibility] },
-    { label: words.clock.label, value: clockWords(room.clock, words) },
-    ...planned.map(({ label, value, values }) => {
-      const chosen = values.find((each) => each.value === value);
-      return { label: say(label), value: chosen ? say(chosen.label) : String(value) };
-    }),
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@bridgehead/kernel';
 import { Button, buttonClass, useLanguage } from '@bridgehead/kit';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { Loading } from '../../app/Loading.tsx';
 import { Notice } from '../../app/Notice.tsx';
 import { ShellFrame } from '../../app/Shell.tsx';
@@ -9,7 +9,7 @@ import { useTitle } from '../../app/useTitle.ts';
 import { openOnline, type OnlineTable } from '../../carrier/open-online.ts';
 import type { Watch } from '../../carrier/open.ts';
 import { useMe } from '../../online/me.ts';
-import { NameCard } from '../../online/NameCard.tsx';
+import { useInvitation } from '../../online/useInvitation.ts';
 import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
 import { useOnlineState } from '../../table/online/useOnline.ts';
 import { useCarrier } from '../../table/useCarrier.ts';
@@ -17,6 +17,7 @@ import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import { problemSentence } from '../../text/problem.ts';
+import { Invited } from './Invited.tsx';
 import { OnlineGame } from './OnlineGame.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -25,19 +26,35 @@ export function OnlineTablePage() {
   const { id } = useParams({ from: '/t/$id' });
   const { key } = useSearch({ from: '/t/$id' });
   const { reply, failure, again } = useMe();
+  const [sits, setSits] = useState(false);
   if (failure !== undefined) return <CannotOpen error={failure} onAgain={again} />;
   if (!reply) return <Loading />;
-  if (!reply.me) {
-    return (
-      <ShellFrame>
-        <NameCard />
-      </ShellFrame>
-    );
-  }
-  return <AtTable key={`${id} ${reply.me.login}`} id={id} invitation={key} />;
+  if (!reply.me) return <Stranger id={id} invitation={key} onCome={setSits} />;
+  return <AtTable key={`${id} ${reply.me.login}`} id={id} invitation={key} sits={sits} />;
 }
 
-function AtTable({ id, invitation }: { readonly id: string; readonly invitation: string | undefined }) {
+interface StrangerProps extends Address {
+  readonly onCome: (sits: boolean) => void;
+}
+
+/** Nobody is asked for a name by a link that leads nowhere. */
+function Stranger({ id, invitation: key, onCome }: StrangerProps) {
+  const { invitation, failure, again } = useInvitation(id, key);
+  if (failure !== undefined) return <CannotOpen error={failure} onAgain={again} />;
+  if (!invitation) return <Loading />;
+  return (
+    <ShellFrame>
+      <Invited invitation={invitation} onCome={onCome} />
+    </ShellFrame>
+  );
+}
+
+interface Address {
+  readonly id: string;
+  readonly invitation: string | undefined;
+}
+
+function AtTable({ id, invitation, sits }: Address & { readonly sits: boolean }) {
   const open = useCallback(
     (watch: Watch, signal: AbortSignal) => openOnline(id, invitation, watch, signal),
     [id, invitation],
@@ -45,10 +62,10 @@ function AtTable({ id, invitation }: { readonly id: string; readonly invitation:
   const { opening, again } = useCarrier(open);
   if (opening.state === 'broken') return <CannotOpen error={opening.error} onAgain={again} />;
   if (opening.state !== 'open') return <Loading />;
-  return <Room table={opening.carrier} />;
+  return <Room table={opening.carrier} sits={sits} />;
 }
 
-function Room({ table }: { readonly table: OnlineTable }) {
+function Room({ table, sits }: { readonly table: OnlineTable; readonly sits: boolean }) {
   const { table: words, room: gathering } = useOnlineMessages();
   const { room, connection } = useOnlineState(table);
   const game = useSyncExternalStore(table.subscribe, table.game);
@@ -78,7 +95,7 @@ function Room({ table }: { readonly table: OnlineTable }) {
   }
   return (
     <ShellFrame>
-      <WaitingRoom online={table} room={room} />
+      <WaitingRoom online={table} room={room} sits={sits} />
     </ShellFrame>
   );
 }

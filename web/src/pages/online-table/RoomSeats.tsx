@@ -1,4 +1,4 @@
-import { type Choice, IconButton, Button, Select } from '@bridgehead/kit';
+import { type Choice, IconButton, Button, Select, Name } from '@bridgehead/kit';
 import type { RoomView, SeatView } from '@bridgehead/wire';
 import { X } from 'lucide-react';
 import type { OnlineRoom } from '../../carrier/online.ts';
@@ -65,7 +65,9 @@ function Occupant({ seat, isYou }: { readonly seat: SeatView; readonly isYou: bo
   if (seat.kind === 'bot') {
     return (
       <span>
-        <strong>{seat.name}</strong>
+        <strong>
+          <Name>{seat.name}</Name>
+        </strong>
         <span className={styles.note}>{table.bot(seat.bot)}</span>
       </span>
     );
@@ -73,7 +75,7 @@ function Occupant({ seat, isYou }: { readonly seat: SeatView; readonly isYou: bo
   return (
     <span>
       <strong>
-        <Presence present={seat.present} /> {seat.name}
+        <Presence present={seat.present} /> <Name>{seat.name}</Name>
         {isYou && <span className={styles.you}> · {words.you}</span>}
       </strong>
       <span className={seat.ready ? styles.ready : styles.note}>

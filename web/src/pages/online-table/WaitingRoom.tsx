@@ -16,19 +16,22 @@ import { Leaving } from './Leaving.tsx';
 import { Readiness } from './Readiness.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import styles from './WaitingRoom.module.css';
+import { Welcome } from './Welcome.tsx';
 
 export interface WaitingRoomProps {
   readonly online: OnlineRoom;
   readonly room: RoomView;
+  /** Has asked for a seat on the way in. */
+  readonly sits: boolean;
 }
 
 /** Before the game: people come, sit down and agree on what they will play. */
-export function WaitingRoom({ online, room }: WaitingRoomProps) {
+export function WaitingRoom({ online, room, sits }: WaitingRoomProps) {
   const entry = findEntry(room.game);
-  return entry ? <Gathering online={online} room={room} entry={entry} /> : <NotFound />;
+  return entry ? <Gathering online={online} room={room} sits={sits} entry={entry} /> : <NotFound />;
 }
 
-function Gathering({ online, room, entry }: WaitingRoomProps & { readonly entry: CatalogueEntry }) {
+function Gathering({ online, room, sits, entry }: WaitingRoomProps & { readonly entry: CatalogueEntry }) {
   const { room: words } = useOnlineMessages();
   const game = useLocalized()(entry.title);
   const { connection, chat } = useOnlineState(online);
@@ -45,6 +48,9 @@ function Gathering({ online, room, entry }: WaitingRoomProps & { readonly entry:
         {room.you !== null && <Leaving online={online} room={room} />}
       </header>
       <div className={styles.column}>
+        {room.you === null && room.seats.some(({ kind }) => kind === 'open') && (
+          <Welcome online={online} room={room} title={game} sits={sits} />
+        )}
         <section aria-labelledby="room-seats">
           <h2 id="room-seats">{words.seats}</h2>
           <RoomSeats online={online} room={room} entry={entry} />

@@ -1,4 +1,4 @@
-import { buttonClass, formatDate, formatList, useLanguage, useLocalized } from '@bridgehead/kit';
+import { buttonClass, formatDate, formatList, useLanguage, useLocalized, languageOf } from '@bridgehead/kit';
 import type { TableBrief } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { findEntry } from '../../games/catalogue.ts';
@@ -34,7 +34,7 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
     <li className={`${styles.row} ${yourTurn ? styles.asked : ''}`}>
       <span className={styles.state}>{yourTurn ? lobby.yourTurn : lobby.phase[phase]}</span>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={languageOf(names.join(' '))}>
           {entry ? say(entry.title) : game}
           {names.length > 0 && `: ${formatList(language, names)}`}
         </h3>

@@ -1,4 +1,4 @@
-import { Button, TextInput, toast, useLanguage } from '@bridgehead/kit';
+import { Button, Name, TextInput, toast, useLanguage } from '@bridgehead/kit';
 import { type ChatLine, LONGEST_CHAT, type RoomView } from '@bridgehead/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -54,7 +54,9 @@ function Line({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
   return (
     <li>
       <p className={styles.who}>
-        <strong>{name}</strong>
+        <strong>
+          <Name>{name}</Name>
+        </strong>
         {seat === null && <span> · {table.fromWatcher}</span>}
         <time dateTime={new Date(at).toISOString()}>{time}</time>
       </p>

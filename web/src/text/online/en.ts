@@ -41,6 +41,13 @@ export const en = {
     hint: 'Up to 24 characters. No account or e-mail needed.',
     enter: 'Go to the table',
     need: 'Enter a name.',
+    sit: 'Take a seat',
+    invited: (name: string | null, game: string): string =>
+      name ? `${name} invites you to play ${game}` : `You are invited to play ${game}`,
+    atTable: (names: string) => `At the table: ${names}.`,
+    free: (free: number) => count(free, 'free seat', 'free seats'),
+    full: 'All seats are taken: you can watch.',
+    begun: 'The game has begun: you can watch.',
   },
   place: {
     label: 'Where to play',

@@ -16,7 +16,7 @@ export const en = {
     seed: 'Seed',
     seedHint: 'Any words. The same words give the same deal; empty means random.',
     pack: 'Content pack',
-    packHint: 'A JSON file with cards or tiles of your own. Without one the standard set is used.',
+    packHint: 'A JSON file with content of your own. Without one the standard set is used.',
     packChosen: (id: string) => `Pack “${id}” is accepted.`,
     packChoose: 'Choose a file',
     packRemove: 'Back to the standard set',
@@ -24,8 +24,7 @@ export const en = {
     start: 'Start',
     needName: (number: number) => `Give the player at seat ${number} a name.`,
     sameName: (name: string) => `Two players are called “${name}”. Give them different names.`,
-    hotSeat:
-      'Several people share this screen: it is covered between turns so that nobody sees another’s cards.',
+    hotSeat: 'Several people share this screen: where players have secrets, it is covered between turns.',
     onlyBots: 'Only bots play; you watch.',
     practice: 'Practice table',
     practiceHint:
