@@ -16,7 +16,7 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
         // A game's own files are kept when it is opened: see public/games.js.
-        globIgnores: ['assets/*/**'],
+        globIgnores: ['assets/*/*', 'assets/*/*/**'],
         navigateFallback: '/index.html',
         // What the server answers itself must reach it.
         navigateFallbackDenylist: [/^\/(?:api|socket|health|metrics|\.well-known)(?:\/|$)/],
