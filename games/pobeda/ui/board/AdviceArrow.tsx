@@ -18,7 +18,7 @@ export function AdviceArrow({ advised: { card, cell }, grid }: AdviceArrowProps)
   const [way, setWay] = useState<Way | null>(null);
   useLayoutEffect(() => {
     const measure = () =>
-      setWay(cell === null ? null : wayBetween(cardElement(card), cellElement(grid, cell)));
+      setWay(cell === null ? null : wayBetween(cardElement(card), cellElement(grid, cell), grid.current));
     measure();
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, true);
@@ -49,11 +49,15 @@ function cardElement(card: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-card="${card}"]`);
 }
 
-function wayBetween(card: HTMLElement | null, cell: HTMLElement | null): Way | null {
-  if (!card || !cell || card.offsetParent === null) return null;
+function wayBetween(
+  card: HTMLElement | null,
+  cell: HTMLElement | null,
+  board: HTMLElement | null,
+): Way | null {
+  if (!card || !cell || !board || card.offsetParent === null) return null;
   const [start, end] = [card.getBoundingClientRect(), cell.getBoundingClientRect()];
   // A card in a column beside the board is left by its side, one under the board by its upper edge.
-  const isBeside = start.left > end.right;
+  const isBeside = start.left > board.getBoundingClientRect().right;
   return {
     from: isBeside
       ? { x: start.left, y: start.top + start.height / 2 }
