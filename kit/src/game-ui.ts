@@ -11,6 +11,7 @@ import type {
   Viewer,
 } from '@bridgehead/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { GameEnding } from './game-ending.ts';
 import type { GameDocuments, GamePage } from './game-pages.ts';
 import type { Staging, ToldBeat } from './staging/beat.ts';
 
@@ -138,6 +139,8 @@ export interface GameUi<View, Move, Event, Pack> {
   readonly Aftermath: ComponentType<AftermathProps<View, Event, Pack>>;
   /** How its events are told one at a time; without it a step is seen all at once. */
   readonly staging?: Staging<View, Event, Pack>;
+  /** How its end is told; without it the frame says who won. */
+  readonly ending?: () => Promise<GameEnding<View, Event, Pack>>;
   /** Pages of the game's own, beside its tables. */
   readonly pages?: readonly GamePage<Pack>[];
   /** The side of every seat at a table with these options, for the form that sets it up. */

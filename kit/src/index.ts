@@ -10,6 +10,7 @@ export * from './controls/Tabs.tsx';
 export * from './controls/TextInput.tsx';
 export * from './controls/Toast.tsx';
 export * from './game-cover.ts';
+export * from './game-ending.ts';
 export * from './game-pages.ts';
 export * from './game-ui.ts';
 export * from './language.ts';

@@ -44,6 +44,18 @@ const SOUNDS = {
     { frequency: 70, at: 0, length: 0.3, wave: 'sawtooth' },
     { frequency: 41, at: 0.03, length: 0.5 },
   ],
+  /** The end of a game: for whoever won, and for everybody else. */
+  victory: [
+    { frequency: 294, at: 0, length: 0.2, wave: 'triangle' },
+    { frequency: 392, at: 0.18, length: 0.2, wave: 'triangle' },
+    { frequency: 494, at: 0.36, length: 0.2, wave: 'triangle' },
+    { frequency: 392, at: 0.54, length: 1.1, wave: 'triangle' },
+    { frequency: 587, at: 0.54, length: 1.3, wave: 'triangle' },
+  ],
+  rest: [
+    { frequency: 220, at: 0, length: 0.7, wave: 'triangle' },
+    { frequency: 165, at: 0.5, length: 1.4, wave: 'triangle' },
+  ],
   refuse: [{ frequency: 130, at: 0, length: 0.14, wave: 'square' }],
 } as const satisfies Record<string, readonly Note[]>;
 

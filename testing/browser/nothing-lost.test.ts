@@ -59,6 +59,7 @@ test('a finished game is downloaded, verified by the command line, imported and 
   const player = new PobedaPlayer(page, 'en', false);
   await player.playNow();
   await player.playToTheEnd();
+  await player.button('Back to the board').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     player.button('Download the record').click(),

@@ -52,7 +52,8 @@ const OTHER_PAGES =
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: maps, drawings, the legend, and what is told after the game. */
-const LATER = /^assets\/(?:AfterGame-|[^/]+\/(?:scenes\/|(?:DayMap|Info|Aftermath|Chronicle)-))/;
+const LATER =
+  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:DayMap|Info|Aftermath|Chronicle|ending)-))/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */

@@ -42,6 +42,7 @@ const ui: GameUi<View, Move, Event, Pack> = {
   Table,
   Aftermath,
   staging,
+  ending: () => import('./ending/ending.ts'),
   pages: [{ path: 'chronicle', title: { ru: 'Хроника войны', en: 'Chronicle of the war' }, Page: Chronicle }],
   sides: ({ teams }) => coloursOf(String(teams)).map(sideOf),
 };

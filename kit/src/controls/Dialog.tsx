@@ -10,8 +10,11 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
-  /** A sheet comes up from the bottom edge and takes the width of the window. */
-  readonly shape?: 'card' | 'sheet';
+  /**
+   * A sheet comes up from the bottom edge and takes the width of the window. A poster comes by itself and is as large as it
+   * can be; a key that was meant for what lies under it presses nothing.
+   */
+  readonly shape?: 'card' | 'sheet' | 'poster';
   /** For content that brings its own edges and scrolls by itself. */
   readonly flush?: boolean;
 }
@@ -21,10 +24,14 @@ export function Dialog(props: DialogProps) {
   const { open, title, closeLabel, onClose, children, actions, shape = 'card', flush = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isPoster = shape === 'poster';
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal();
+      if (isPoster) dialog.current?.focus();
+    }
     if (!open) dialog.current?.close();
-  }, [open]);
+  }, [open, isPoster]);
   // A press beside the card lands on the dialog itself: what Escape does for the keyboard.
   useEffect(() => {
     const element = dialog.current;
@@ -37,6 +44,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={`${styles.dialog} ${styles[shape]}`}
       aria-labelledby={titleId}
+      tabIndex={isPoster ? -1 : undefined}
       onClose={onClose}
     >
       {open && (

@@ -6,10 +6,12 @@ import { useTitle } from '../app/useTitle.ts';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { openReplay, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { Afterwards } from '../table/Afterwards.tsx';
+import { AfterGame, Result } from '../table/later.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
+import { ReplayActions } from '../table/ReplayActions.tsx';
+import { ResultButton } from '../table/ResultButton.tsx';
 import { Scrubber } from '../table/Scrubber.tsx';
-import { useStage } from '../table/staging/useStage.ts';
+import { useStage, useTold } from '../table/staging/useStage.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useCarrier } from '../table/useCarrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -60,6 +62,12 @@ interface ReplayingProps {
 
 function Replaying({ carrier, entry, onBroken }: ReplayingProps) {
   const stage = useStage(carrier, entry, true);
+  const { result } = useTold(stage);
+  const [isOpen, setOpen] = useState(false);
+  const seek = (to: number, open: boolean) => {
+    setOpen(open);
+    void carrier.seek(to);
+  };
   return (
     <>
       <TableScreen
@@ -67,9 +75,24 @@ function Replaying({ carrier, entry, onBroken }: ReplayingProps) {
         entry={entry}
         onBroken={onBroken}
         replaying
-        dock={<Scrubber stage={stage} />}
+        dock={<Scrubber stage={stage} onEnd={() => setOpen(true)} />}
       />
-      <Afterwards carrier={stage.carrier} entry={entry} />
+      <AfterGame
+        carrier={stage.carrier}
+        entry={entry}
+        actions={<ResultButton onOpen={() => seek(carrier.length, true)} />}
+      />
+      {result && (
+        <Result
+          carrier={stage.carrier}
+          entry={entry}
+          result={result}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          isClosed
+          actions={<ReplayActions onAgain={() => seek(0, false)} onBoard={() => setOpen(false)} />}
+        />
+      )}
     </>
   );
 }

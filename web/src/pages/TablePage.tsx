@@ -6,11 +6,11 @@ import { useTitle } from '../app/useTitle.ts';
 import type { LocalCarrier } from '../carrier/carrier.ts';
 import { openLocal, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { Afterwards } from '../table/Afterwards.tsx';
+import { AfterGame, ResultDock } from '../table/later.tsx';
 import { LocalActions } from '../table/LocalActions.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
-import { ResultDock } from '../table/ResultDock.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { useSawEnd } from '../table/result/useSawEnd.ts';
 import { useStage, useTold } from '../table/staging/useStage.ts';
 import { useCarrier } from '../table/useCarrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -52,17 +52,28 @@ interface PlayingProps {
 function Playing({ carrier, entry, onBroken }: PlayingProps) {
   const stage = useStage(carrier, entry);
   const { result } = useTold(stage);
+  const sawEnd = useSawEnd(result);
+  const actions = <LocalActions info={carrier.info} />;
   return (
     <>
       <TableScreen
         stage={stage}
         entry={entry}
         onBroken={onBroken}
-        dock={result && <ResultDock result={result} />}
+        dock={
+          result && (
+            <ResultDock
+              carrier={stage.carrier}
+              entry={entry}
+              result={result}
+              isNew={sawEnd}
+              isClosed
+              actions={actions}
+            />
+          )
+        }
       />
-      {result && (
-        <Afterwards carrier={stage.carrier} entry={entry} actions={<LocalActions info={carrier.info} />} />
-      )}
+      {result && <AfterGame carrier={stage.carrier} entry={entry} actions={actions} />}
     </>
   );
 }

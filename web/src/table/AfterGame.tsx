@@ -1,15 +1,13 @@
 import { Button, useLanguage, useLocalized } from '@bridgehead/kit';
-import type { GameRecord } from '@bridgehead/kernel';
 import { Download } from 'lucide-react';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
-import type { SealedVerdict } from '../carrier/snapshot.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
 import { downloadRecord } from '../storage/download.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './AfterGame.module.css';
 import { Proof } from './Proof.tsx';
-import { AFTER_ID } from './ResultDock.tsx';
+import { AFTER_ID, endOf } from './result/end.ts';
 import { useSnapshot } from './useCarrier.ts';
 
 export interface AfterGameProps {
@@ -20,21 +18,28 @@ export interface AfterGameProps {
 }
 
 /** Below the board once the game is over: the result, the proof, and what the game has to tell. */
-export default function AfterGame({ carrier, entry, actions }: AfterGameProps) {
+export default function AfterGame(props: AfterGameProps) {
+  const { after } = usePlayMessages();
+  const checking = (
+    <p className={styles.checking} role="status">
+      {after.checking}
+    </p>
+  );
+  return (
+    <Suspense fallback={checking}>
+      <Told {...props} />
+    </Suspense>
+  );
+}
+
+function Told({ carrier, entry, actions }: AfterGameProps) {
   const { after, table } = usePlayMessages();
   const say = useLocalized();
   const language = useLanguage();
   const ui = use(loadUi(entry));
   const { view, result } = useSnapshot(carrier);
-  const ended = useEnd(carrier);
+  const { record, verdict } = use(endOf(carrier));
   const { id, header, content } = carrier.info;
-  if (!ended)
-    return (
-      <p className={styles.checking} role="status">
-        {after.checking}
-      </p>
-    );
-  const { record, verdict } = ended;
   return (
     <section id={AFTER_ID} className={styles.after} aria-label={table.result} tabIndex={-1}>
       <header className={styles.head}>
@@ -57,22 +62,4 @@ export default function AfterGame({ carrier, entry, actions }: AfterGameProps) {
       <Proof record={record} verdict={verdict} />
     </section>
   );
-}
-
-interface End {
-  readonly record: GameRecord;
-  readonly verdict: SealedVerdict;
-}
-
-function useEnd(carrier: TableCarrier): End | undefined {
-  const [end, setEnd] = useState<End>();
-  const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    Promise.all([carrier.record(), carrier.verify()]).then(
-      ([record, verdict]) => setEnd({ record, verdict }),
-      setFailure,
-    );
-  }, [carrier]);
-  if (failure) throw failure;
-  return end;
 }

@@ -10,19 +10,17 @@ interface Heard {
   readonly count: number;
 }
 
-/** Reads the game aloud to screen readers as it is told, nothing twice; then what the viewer is asked. */
+/** Reads the game aloud to screen readers as it is told, nothing twice; then what the viewer is asked. The result says itself. */
 export function Announcer({ told }: { readonly told: Told }) {
   const say = useLocalized();
   const [words, setWords] = useState('');
   const heard = useRef<Heard>(heardAll(told));
   useEffect(() => {
-    const { log, cue, prompts, viewer, result } = told;
+    const { log, cue, prompts, viewer } = told;
     const asked = prompts.filter(
       ({ decision: { must, fleeting, seat } }) => (must || fleeting) && seat === viewer,
     );
-    const said = cue
-      ? captionOf(cue)
-      : [...news(log, heard.current), ...asked.map(({ text }) => text), ...(result ? [result.text] : [])];
+    const said = cue ? captionOf(cue) : [...news(log, heard.current), ...asked.map(({ text }) => text)];
     heard.current = heardAll(told);
     const sentences = said.map(say);
     if (cue && sentences.length === 0) return;

@@ -1,32 +1,66 @@
 import { Button, prefersReducedMotion, useLocalized } from '@bridgehead/kit';
 import { ChevronsDown } from 'lucide-react';
-import { useId } from 'react';
-import type { Snapshot } from '../carrier/snapshot.ts';
+import { type ReactNode, useId, useState } from 'react';
+import type { TableCarrier } from '../carrier/carrier.ts';
+import type { GameResult } from '../carrier/snapshot.ts';
+import type { CatalogueEntry } from '../games/catalogue.ts';
 import { usePlayMessages } from '../text/play/index.ts';
+import { AFTER_ID } from './result/end.ts';
+import Result from './result/Result.tsx';
+import { ResultButton } from './ResultButton.tsx';
 import styles from './ResultDock.module.css';
 
-/** Where everything is that is told once the game is over. */
-export const AFTER_ID = 'after';
+export interface ResultDockProps {
+  readonly carrier: TableCarrier;
+  readonly entry: CatalogueEntry;
+  readonly result: GameResult;
+  /** It has ended just now: the result comes over the table by itself. */
+  readonly isNew: boolean;
+  /** The record is complete. */
+  readonly isClosed: boolean;
+  /** What to do next. */
+  readonly actions: ReactNode;
+}
 
 /** Where the hand was: how the game ended, and the way to the rest. */
-export function ResultDock({ result }: { readonly result: NonNullable<Snapshot['result']> }) {
+export default function ResultDock({ carrier, entry, result, isNew, isClosed, actions }: ResultDockProps) {
   const { after } = usePlayMessages();
   const say = useLocalized();
   const titleId = useId();
-  const show = () => {
-    const section = document.getElementById(AFTER_ID);
-    section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
-    section?.focus({ preventScroll: true });
-  };
+  const [isOpen, setOpen] = useState(isNew);
+  const close = () => setOpen(false);
   return (
     <section className={styles.dock} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{after.title}</h2>
         <p>{say(result.text)}</p>
       </div>
-      <Button look="primary" size="large" icon={<ChevronsDown aria-hidden />} onClick={show}>
-        {after.story}
-      </Button>
+      <div className={styles.ways}>
+        <ResultButton onOpen={() => setOpen(true)} />
+        <Button icon={<ChevronsDown aria-hidden size={20} />} onClick={showStory}>
+          {after.story}
+        </Button>
+      </div>
+      <Result
+        carrier={carrier}
+        entry={entry}
+        result={result}
+        open={isOpen}
+        onClose={close}
+        isClosed={isClosed}
+        actions={
+          <>
+            {actions}
+            <Button onClick={close}>{after.showBoard}</Button>
+          </>
+        }
+      />
     </section>
   );
+}
+
+function showStory(): void {
+  const section = document.getElementById(AFTER_ID);
+  section?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  section?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@bridgehead/kernel';
 import { IconButton, Select } from '@bridgehead/kit';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Scrubber.module.css';
@@ -11,8 +11,14 @@ import { useTold } from './staging/useStage.ts';
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1400;
 
+export interface ScrubberProps {
+  readonly stage: Stage<ReplayCarrier>;
+  /** It has played to its end by itself, and all of it is told. */
+  readonly onEnd: () => void;
+}
+
 /** Time as something to hold: play, step, jump. Arrow keys, Home, End and Space work anywhere on the page. */
-export function Scrubber({ stage }: { readonly stage: Stage<ReplayCarrier> }) {
+export function Scrubber({ stage, onEnd }: ScrubberProps) {
   const { replay } = usePlayMessages();
   const { carrier } = stage;
   const { seq, viewer, cue } = useTold(stage);
@@ -35,6 +41,12 @@ export function Scrubber({ stage }: { readonly stage: Stage<ReplayCarrier> }) {
     const timer = setTimeout(() => void carrier.seek(seq + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
   }, [running, cue, seq, speed, carrier]);
+
+  const arrives = playing && seq >= length && !cue;
+  const arrived = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (arrives) arrived();
+  }, [arrives]);
 
   useEffect(() => {
     const keys: Record<string, () => void> = {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Smoke } from './print/ground.tsx';
-import { Fighter } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Fighter, Ground, INK, PAPER, Print, Smoke, TONES } from '@bridgehead/kit/print';
 
 const CLOUD = 'M0 0Q6 -20 30 -18Q42 -36 66 -26Q84 -40 104 -22Q128 -22 130 0Z';
 

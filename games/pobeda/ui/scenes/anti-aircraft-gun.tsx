@@ -1,7 +1,16 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Ground, Sky, Smoke } from './print/ground.tsx';
-import { Standing, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Cuts,
+  Ground,
+  INK,
+  PAPER,
+  Print,
+  Rays,
+  Sky,
+  Smoke,
+  Standing,
+  TONES,
+  Woman,
+} from '@bridgehead/kit/print';
 
 /** Young women serve an anti-aircraft gun with its barrel lowered; ruined works behind. */
 export default function AntiAircraftGun() {

@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Ground, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 /** A frontier post on a river bank at dawn; nobody. */
 export default function BorderPost() {

@@ -1,8 +1,16 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky, Smoke } from './print/ground.tsx';
-import { FieldGun, Lorry } from './print/machines.tsx';
-import { Marching } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Cuts,
+  FieldGun,
+  Ground,
+  INK,
+  Lorry,
+  Marching,
+  PAPER,
+  Print,
+  Sky,
+  Smoke,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** An abandoned column on a muddy road; a few men walk away. */
 export default function BrokenColumn() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Spruce } from './print/ground.tsx';
-import { Runner } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Runner, Spruce, TONES } from '@bridgehead/kit/print';
 
 /** A barbed-wire fence torn open, trampled grass, a dark forest beyond, tiny running figures. */
 export default function BrokenWire() {

@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Ground, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 const POSTS = [22, 92, 170, 256];
 

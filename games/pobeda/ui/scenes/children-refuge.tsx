@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { At, Child } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Child, Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 /** Small children with bundles in the doorway of an eastern house; a woman opens her arms. */
 export default function ChildrenRefuge() {

@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 /** Khatyn: chimneys of burnt houses with bells, an empty sky. */
 export default function ChimneyBells() {

@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { At, Crowd } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Crowd, Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 /** An orchestra of thin figures in coats; the conductor's hand is raised, white columns behind. */
 export default function ConcertHall() {

@@ -1,5 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 const PLACES = Array.from({ length: 15 }, (_, index) => index);
 

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky, Smoke } from './print/ground.tsx';
-import { CargoShip, Warship } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { CargoShip, Cuts, INK, PAPER, Print, Sky, Smoke, TONES, Warship } from '@bridgehead/kit/print';
 
 /** Laden ships in line in a northern swell, an escort ahead. */
 export default function ConvoyAtSea() {

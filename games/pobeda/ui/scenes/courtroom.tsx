@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { At } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 /** The dock with two rows of men in headphones, guards, a prosecutor's back at the lectern. */
 export default function Courtroom() {

@@ -1,5 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 const FACE = 'M-8 0Q-10 -20 0 -20Q10 -20 8 0Q0 8 -8 0Z';
 const HAIR = 'M-10 -2Q-14 -25 0 -25Q14 -25 10 -2Q10 -14 0 -15Q-10 -14 -10 -2Z';

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { At, Helmet } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, Helmet, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 /** Two soldiers of different armies clasp hands on the girders of a broken bridge. */
 export default function ElbeHandshake() {

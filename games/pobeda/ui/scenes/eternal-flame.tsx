@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { At } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** A flame on a stone with a wreath and flowers; an old woman stands off, her head bowed. */
 export default function EternalFlame() {

@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Capped, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Capped, Cuts, INK, PAPER, Print, Rays, TONES, Woman } from '@bridgehead/kit/print';
 
 /** A woman and a boy on a box at lathes, sparks, a row of workers behind. */
 export default function FactoryShift() {

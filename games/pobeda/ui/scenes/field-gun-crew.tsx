@@ -1,8 +1,17 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Ground, Sky, Smoke } from './print/ground.tsx';
-import { FieldGun } from './print/machines.tsx';
-import { Kneeling, Standing } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Cuts,
+  FieldGun,
+  Ground,
+  INK,
+  Kneeling,
+  PAPER,
+  Print,
+  Rays,
+  Sky,
+  Smoke,
+  Standing,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** A field gun fires over open sights: four crew, the shield, empty cases. */
 export default function FieldGunCrew() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Burst, Ground, Sky, Smoke } from './print/ground.tsx';
-import { At, Helmet } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Burst, Cuts, Ground, Helmet, INK, PAPER, Print, Sky, Smoke, TONES } from '@bridgehead/kit/print';
 
 /** A nurse drags a wounded man on a greatcoat away from the shell bursts. */
 export default function FieldMedic() {

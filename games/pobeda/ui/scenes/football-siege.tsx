@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky } from './print/ground.tsx';
-import { At } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, Ground, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 const LIMB = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

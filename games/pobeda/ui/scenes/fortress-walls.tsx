@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Burst, Ground, Sky, Smoke } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Burst, Cuts, Ground, INK, PAPER, Print, Sky, Smoke, TONES } from '@bridgehead/kit/print';
 
 /** A brick bastion with casemate arches, split and smoking under shellfire. */
 export default function FortressWalls() {

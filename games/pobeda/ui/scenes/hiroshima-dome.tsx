@@ -1,6 +1,4 @@
-import { Cuts, hand } from './print/cuts.tsx';
-import { BareTree, Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { BareTree, Cuts, hand, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 const next = hand(17);
 const RUBBLE = Array.from({ length: 60 }, () => {

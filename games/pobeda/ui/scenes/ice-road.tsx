@@ -1,8 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { Lorry } from './print/machines.tsx';
-import { At, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, INK, Lorry, PAPER, Print, Sky, TONES, Woman } from '@bridgehead/kit/print';
 
 /** Lorries in line over a frozen lake, water over the wheels; a traffic girl with a flag. */
 export default function IceRoad() {

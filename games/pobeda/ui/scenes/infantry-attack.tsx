@@ -1,7 +1,17 @@
-import { Cuts } from './print/cuts.tsx';
-import { Burst, Ground, Sky, Smoke } from './print/ground.tsx';
-import { At, Helmet, Runner } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  At,
+  Burst,
+  Cuts,
+  Ground,
+  Helmet,
+  INK,
+  PAPER,
+  Print,
+  Runner,
+  Sky,
+  Smoke,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** Riflemen run up a slope; one stands to call the others. */
 export default function InfantryAttack() {

@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Sitting } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Rays, Sitting, TONES } from '@bridgehead/kit/print';
 
 /** A table with jars, packets and a microscope; a scientist in an overcoat bends over it by a lamp. */
 export default function Laboratory() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Smoke } from './print/ground.tsx';
-import { SteamEngine } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Ground, INK, PAPER, Print, Smoke, SteamEngine, TONES } from '@bridgehead/kit/print';
 
 /** A steam engine draws open wagons with covered machines through the night. */
 export default function LadenTrain() {

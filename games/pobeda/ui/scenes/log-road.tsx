@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { BareTree, Sky } from './print/ground.tsx';
-import { Marching } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { BareTree, Cuts, INK, Marching, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 /** A road of logs through a marsh; men and a cart go along it among dead trees. */
 export default function LogRoad() {

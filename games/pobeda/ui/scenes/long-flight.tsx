@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { FarPlane } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, FarPlane, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 /** Aircraft in line high over clouds and endless snowy mountains. */
 export default function LongFlight() {

@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { BareTree, Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { BareTree, Cuts, INK, PAPER, Print, Rays, Sky, TONES } from '@bridgehead/kit/print';
 
 /** The edge of a ravine with bare trees; rough stones with pebbles laid on them, one candle. */
 export default function MassGraveMemorial() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { Marching, Runner } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, Marching, PAPER, Print, Runner, Sky, TONES } from '@bridgehead/kit/print';
 
 /** Soldiers with packs and ropes climb bare rock; a line of peaks, low cloud. */
 export default function MountainTroops() {

@@ -1,6 +1,4 @@
-import { hand } from './print/cuts.tsx';
-import { FarPlane } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { FarPlane, hand, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 const next = hand(12);
 const ROOFS = Array.from({ length: 12 }, (_, index) => ({

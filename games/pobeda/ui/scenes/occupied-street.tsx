@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Sky, TONES, Woman } from '@bridgehead/kit/print';
 
 /** An empty street under curfew: shutters, a torn notice, wire, a lone figure. */
 export default function OccupiedStreet() {

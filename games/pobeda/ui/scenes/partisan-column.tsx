@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Spruce } from './print/ground.tsx';
-import { At, Capped, Marching } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Capped, Cuts, Ground, INK, Marching, PAPER, Print, Spruce, TONES } from '@bridgehead/kit/print';
 
 /** Partisans with a laden cart and a rider go through a forest in single file. */
 export default function PartisanColumn() {

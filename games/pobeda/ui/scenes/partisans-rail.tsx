@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Spruce } from './print/ground.tsx';
-import { Kneeling, Prone } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, Kneeling, PAPER, Print, Prone, Spruce, TONES } from '@bridgehead/kit/print';
 
 /** Two partisans lay a charge under a rail at night; a signal far off. */
 export default function PartisansRail() {

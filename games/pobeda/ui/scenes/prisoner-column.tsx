@@ -1,6 +1,4 @@
-import { Cuts, hand } from './print/cuts.tsx';
-import { Marching } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, hand, INK, Marching, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 const next = hand(31);
 /** Along a road that comes from far off and winds towards us. */

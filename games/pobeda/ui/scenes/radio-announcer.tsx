@@ -1,5 +1,4 @@
-import { Rays } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** A man at a big studio microphone, seen from the side. */
 export default function RadioAnnouncer() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky, Smoke } from './print/ground.tsx';
-import { At, Helmet } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, Helmet, INK, PAPER, Print, Sky, Smoke, TONES } from '@bridgehead/kit/print';
 
 /** Two small figures with a banner on a ruined roof, columns and smoke below. */
 export default function ReichstagBanner() {

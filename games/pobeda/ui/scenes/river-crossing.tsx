@@ -1,7 +1,16 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Ground, Sky, Smoke } from './print/ground.tsx';
-import { Helmet, Kneeling } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Cuts,
+  Ground,
+  Helmet,
+  INK,
+  Kneeling,
+  PAPER,
+  Print,
+  Rays,
+  Sky,
+  Smoke,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** Men on rafts and boats cross a wide river under shell splashes. */
 export default function RiverCrossing() {

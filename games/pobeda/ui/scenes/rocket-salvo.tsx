@@ -1,7 +1,4 @@
-import { cut, Cuts } from './print/cuts.tsx';
-import { Ground, Smoke } from './print/ground.tsx';
-import { Lorry } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { cut, Cuts, Ground, INK, Lorry, PAPER, Print, Smoke, TONES } from '@bridgehead/kit/print';
 
 /** Rocket launchers on lorries fire a salvo into the sky. */
 export default function RocketSalvo() {

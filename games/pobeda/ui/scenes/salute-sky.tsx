@@ -1,6 +1,4 @@
-import { Rays } from './print/cuts.tsx';
-import { Crowd } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Crowd, INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** Guns in a row fire into the evening sky: rockets, searchlights, people's heads in front. */
 export default function SaluteSky() {

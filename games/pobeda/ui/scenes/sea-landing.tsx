@@ -1,7 +1,16 @@
-import { Cuts } from './print/cuts.tsx';
-import { Burst, Ground, Sky, Smoke } from './print/ground.tsx';
-import { Helmet, Runner } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Burst,
+  Cuts,
+  Ground,
+  Helmet,
+  INK,
+  PAPER,
+  Print,
+  Runner,
+  Sky,
+  Smoke,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** Soldiers wade ashore from boats under fire; smoke over a dark coast. */
 export default function SeaLanding() {

@@ -1,5 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** A hand on a morse key, headphones, a suitcase transmitter by a covered lamp. */
 export default function SecretRadio() {

@@ -1,5 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** A slice of bread on shop scales, beside a weight and a ration card. */
 export default function SiegeBread() {

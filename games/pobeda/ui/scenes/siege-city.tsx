@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { At, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, INK, PAPER, Print, Sky, TONES, Woman } from '@bridgehead/kit/print';
 
 /** Leningrad under siege: the river, the spire, balloons, a woman with a child's sledge. */
 export default function SiegeCity() {

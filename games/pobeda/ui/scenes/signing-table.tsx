@@ -1,5 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Rays, TONES } from '@bridgehead/kit/print';
 
 /** Hands sign a paper under a lamp: inkwell, folders, an empty chair. */
 export default function SigningTable() {

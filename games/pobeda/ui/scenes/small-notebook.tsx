@@ -1,5 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, TONES } from '@bridgehead/kit/print';
 
 /** A palm-sized notebook and a pencil stub on a bare table, light from a window. */
 export default function SmallNotebook() {

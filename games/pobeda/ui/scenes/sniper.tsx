@@ -1,7 +1,4 @@
-import { cut, Cuts, hand } from './print/cuts.tsx';
-import { Ground, Sky } from './print/ground.tsx';
-import { At } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, cut, Cuts, Ground, hand, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 const next = hand(21);
 const LEAVES = Array.from({ length: 70 }, () => {

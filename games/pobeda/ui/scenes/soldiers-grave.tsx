@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { BareTree, Ground, Sky } from './print/ground.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { BareTree, Cuts, Ground, INK, PAPER, Print, Sky, TONES } from '@bridgehead/kit/print';
 
 /** A wooden obelisk with a star at the edge of a field, a helmet, a branch. */
 export default function SoldiersGrave() {

@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Helmet, Sitting } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Helmet, INK, PAPER, Print, Rays, Sitting, TONES } from '@bridgehead/kit/print';
 
 /** A soldier in a dugout writes by a shell-case lamp; folded triangle letters. */
 export default function SoldiersLetter() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky, Smoke } from './print/ground.tsx';
-import { Capped, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Capped, Cuts, INK, PAPER, Print, Sky, Smoke, TONES, Woman } from '@bridgehead/kit/print';
 
 const HEDGEHOG = 'M-24 0L20 -38M22 2L-16 -40M-30 -14L30 -24';
 

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky, Smoke } from './print/ground.tsx';
-import { Kneeling, Runner } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Ground, INK, Kneeling, PAPER, Print, Runner, Sky, Smoke, TONES } from '@bridgehead/kit/print';
 
 /** Ruined houses, soldiers between broken walls, a staircase in the air. */
 export default function StreetFighting() {

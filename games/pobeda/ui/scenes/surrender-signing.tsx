@@ -1,6 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { At, Sitting } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { At, Cuts, INK, PAPER, Print, Sitting, TONES } from '@bridgehead/kit/print';
 
 /** Officers stand along one side of a long table; on the other a man bends over the paper. */
 export default function SurrenderSigning() {

@@ -1,7 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Burst, Ground, Sky, Smoke } from './print/ground.tsx';
-import { TankAhead } from './print/machines.tsx';
-import { PAPER, Print, TONES } from './print/Print.tsx';
+import { Burst, Cuts, Ground, PAPER, Print, Sky, Smoke, TankAhead, TONES } from '@bridgehead/kit/print';
 
 /** T-34s come towards us over open ground. */
 export default function TankAttack() {

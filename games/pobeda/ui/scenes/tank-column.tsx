@@ -1,8 +1,4 @@
-import { Cuts } from './print/cuts.tsx';
-import { Ground, Sky } from './print/ground.tsx';
-import { Tank } from './print/machines.tsx';
-import { Helmet, Sitting } from './print/people.tsx';
-import { PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, Ground, Helmet, PAPER, Print, Sitting, Sky, Tank, TONES } from '@bridgehead/kit/print';
 
 /** T-34s in column on a hill road, infantry on the hulls. */
 export default function TankColumn() {

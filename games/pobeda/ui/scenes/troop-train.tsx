@@ -1,8 +1,16 @@
-import { Cuts } from './print/cuts.tsx';
-import { Sky } from './print/ground.tsx';
-import { Wagon } from './print/machines.tsx';
-import { Capped, Child, Helmet, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  Capped,
+  Child,
+  Cuts,
+  Helmet,
+  INK,
+  PAPER,
+  Print,
+  Sky,
+  TONES,
+  Wagon,
+  Woman,
+} from '@bridgehead/kit/print';
 
 /** A platform: soldiers in the doors of goods wagons, women and children beside the train. */
 export default function TroopTrain() {

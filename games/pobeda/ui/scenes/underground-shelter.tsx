@@ -1,6 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Child, Sitting, Standing, Woman } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Child, Cuts, INK, PAPER, Print, Rays, Sitting, Standing, TONES, Woman } from '@bridgehead/kit/print';
 
 /** People and soldiers in a stone gallery underground; one lamp, the entrance far off. */
 export default function UndergroundShelter() {

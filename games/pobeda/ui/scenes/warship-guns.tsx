@@ -1,7 +1,4 @@
-import { Cuts, Rays } from './print/cuts.tsx';
-import { Sky, Smoke } from './print/ground.tsx';
-import { Warship } from './print/machines.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import { Cuts, INK, PAPER, Print, Rays, Sky, Smoke, TONES, Warship } from '@bridgehead/kit/print';
 
 /** A warship fires her guns. */
 export default function WarshipGuns() {

@@ -1,7 +1,15 @@
-import { Cuts } from './print/cuts.tsx';
-import { BareTree, Sky, Spruce } from './print/ground.tsx';
-import { Runner, Standing } from './print/people.tsx';
-import { INK, PAPER, Print, TONES } from './print/Print.tsx';
+import {
+  BareTree,
+  Cuts,
+  INK,
+  PAPER,
+  Print,
+  Runner,
+  Sky,
+  Spruce,
+  Standing,
+  TONES,
+} from '@bridgehead/kit/print';
 
 /** Soldiers in white smocks over the snow; birches, a burnt roof. */
 export default function WinterInfantry() {

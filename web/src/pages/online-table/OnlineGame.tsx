@@ -7,11 +7,11 @@ import type { TableCarrier } from '../../carrier/carrier.ts';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import type { TableInfo } from '../../carrier/snapshot.ts';
 import { findEntry } from '../../games/catalogue.ts';
-import { Afterwards } from '../../table/Afterwards.tsx';
 import type { Around } from '../../table/around.ts';
 import { Cards } from '../../table/online/Cards.tsx';
 import { Chat } from '../../table/online/Chat.tsx';
 import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
+import { AfterGame, ResultDock } from '../../table/later.tsx';
 import { OnlineActions } from '../../table/online/OnlineActions.tsx';
 import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
 import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';
@@ -19,7 +19,7 @@ import { useOnlineState } from '../../table/online/useOnline.ts';
 import { usePings, usePoint } from '../../table/online/usePointing.ts';
 import { useUnread } from '../../table/online/useUnread.ts';
 import { useTurnNotice } from '../../table/online/useTurnNotice.ts';
-import { ResultDock } from '../../table/ResultDock.tsx';
+import { useSawEnd } from '../../table/result/useSawEnd.ts';
 import { useStage, useTold } from '../../table/staging/useStage.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
 import { useSnapshot } from '../../table/useCarrier.ts';
@@ -52,22 +52,30 @@ export function OnlineGame({ online, room, carrier }: OnlineGameProps) {
   if (!entry) throw new Error(`no ui for ${room.game}`);
   const stage = useStage(carrier, entry);
   const { result } = useTold(stage);
+  const sawEnd = useSawEnd(result);
+  const isClosed = room.phase === 'finished';
+  const actions = <OnlineActions online={online} room={room} />;
   return (
     <>
       <TableScreen
         stage={stage}
         entry={entry}
         onBroken={setFailure}
-        dock={result && <ResultDock result={result} />}
+        dock={
+          result && (
+            <ResultDock
+              carrier={stage.carrier}
+              entry={entry}
+              result={result}
+              isNew={sawEnd}
+              isClosed={isClosed}
+              actions={actions}
+            />
+          )
+        }
         around={around}
       />
-      {result && room.phase === 'finished' && (
-        <Afterwards
-          carrier={stage.carrier}
-          entry={entry}
-          actions={<OnlineActions online={online} room={room} />}
-        />
-      )}
+      {result && isClosed && <AfterGame carrier={stage.carrier} entry={entry} actions={actions} />}
     </>
   );
 }

@@ -42,7 +42,16 @@ export function At({
 /** Set while the edge of a figure is drawn: limbs are lines, and must grow to show it. */
 const Halo = createContext<string | undefined>(undefined);
 
-function Limb({ d, width, ink }: { readonly d: string; readonly width: number; readonly ink: string }) {
+/** An arm or a leg: a line of even width with rounded joints. */
+export function Limb({
+  d,
+  width,
+  ink,
+}: {
+  readonly d: string;
+  readonly width: number;
+  readonly ink: string;
+}) {
   const halo = useContext(Halo);
   return (
     <path

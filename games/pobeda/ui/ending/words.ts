@@ -1,0 +1,56 @@
+import type { Language } from '@bridgehead/kernel';
+
+const ru = {
+  victories: ['Победа красных', 'Победа золотых', 'Победа синих'],
+  draw: 'Ничья',
+  sides: ['Красные', 'Золотые', 'Синие'],
+  corner: 'Угол',
+  opening: (event: string, name: string) => `Первый ход: ${name}, карта ${event}.`,
+  noOpening: 'Ни одной карты сыграть не успели.',
+  fourth: (turn: number, event: string) =>
+    `Перелом — ход ${turn}: событие ${event} стало четвёртым в линии, и разорвать её уже не удалось.`,
+  lead: (turn: number, side: string) =>
+    `Перелом — ход ${turn}: ${side} проводят линию, выходят вперёд и больше не уступают.`,
+  score: (sides: string) => `Линии победы: ${sides}.`,
+  scoreOf: (side: string, lines: number) => `${side} — ${lines}`,
+  closing: (turn: number, event: string, name: string) =>
+    `Развязка — ход ${turn}: ${name} замыкает линию, последним встаёт событие ${event}.`,
+  cardsOut: (turn: number) => `Карты кончились на ходу ${turn}.`,
+  stopped: (turn: number) => `Партию прекратили после хода ${turn}.`,
+  line: (ends: string) => `Линия ${ends} прошла через события:`,
+  figures: {
+    turns: 'ходов сыграно',
+    events: 'событий из 140',
+    removed: 'фишек снято',
+    lines: (sides: string) => `линии (${sides})`,
+  },
+};
+
+const en: typeof ru = {
+  victories: ['Victory for Red', 'Victory for Gold', 'Victory for Blue'],
+  draw: 'A draw',
+  sides: ['Red', 'Gold', 'Blue'],
+  corner: 'Corner',
+  opening: (event, name) => `The first turn: ${name} with ${event}.`,
+  noOpening: 'Not a single card was played.',
+  fourth: (turn, event) =>
+    `It turned on turn ${turn}: ${event} was the fourth event in the line, and nobody could break it any more.`,
+  lead: (turn, side) => `It turned on turn ${turn}: ${side} took a line and the lead, for good.`,
+  score: (sides) => `Lines of victory: ${sides}.`,
+  scoreOf: (side, lines) => `${side} ${lines}`,
+  closing: (turn, event, name) => `It closed on turn ${turn}: ${name} completed the line with ${event}.`,
+  cardsOut: (turn) => `The cards ran out on turn ${turn}.`,
+  stopped: (turn) => `The game was stopped after turn ${turn}.`,
+  line: (ends) => `The line ${ends} ran through these events:`,
+  figures: {
+    turns: 'turns played',
+    events: 'events of 140',
+    removed: 'chips removed',
+    lines: (sides) => `lines (${sides})`,
+  },
+};
+
+export type EndingWords = typeof ru;
+
+/** What is said when the game is over. */
+export const WORDS: Readonly<Record<Language, EndingWords>> = { ru, en };

@@ -1,0 +1,5 @@
+export * from './cuts.tsx';
+export * from './ground.tsx';
+export * from './machines.tsx';
+export * from './people.tsx';
+export * from './Print.tsx';
