@@ -1,46 +1,10 @@
 import { BlindazhPlayer } from '@bridgehead/testing';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type LastShot, playToLastShot } from '../../games/blindazh/test/last-shot.ts';
+import { playToLastShot } from '../../games/blindazh/test/last-shot.ts';
+import { keepTable } from './kept-table.ts';
 import { appUrl, openApp, visit } from './setting.ts';
 
 openApp();
-
-/** Puts a table among those of this browser, as if it had been played here. */
-async function keepTable(page: Page, { table, seed, told, chance }: LastShot): Promise<string> {
-  const { header, setup, entries } = table;
-  const id = 'last-shot';
-  const row = {
-    id,
-    origin: 'played',
-    header,
-    setup,
-    seed,
-    chance,
-    entries: entries.length,
-    createdAt: 0,
-    changedAt: 0,
-  };
-  await page.evaluate(
-    async ([stored, kept]) => {
-      const request = indexedDB.open('bridgehead');
-      await new Promise((resolve) => {
-        request.onsuccess = resolve;
-      });
-      const transaction = request.result.transaction(['tables', 'entries'], 'readwrite');
-      transaction.objectStore('tables').add(stored);
-      for (const [seq, step] of kept.entries()) {
-        transaction.objectStore('entries').add({ table: stored.id, seq, ...step });
-      }
-      await new Promise((resolve) => {
-        transaction.oncomplete = resolve;
-      });
-      request.result.close();
-    },
-    [row, entries.map((entry, seq) => ({ entry, events: told[seq] ?? [], line: seq + 1 }))] as const,
-  );
-  return id;
-}
 
 test('BLN-2.4 before the shot that may lose the game the table warns, and a second press does not fire', async () => {
   const { page, context } = await visit('');
