@@ -111,7 +111,7 @@ function actionText(event: Action, pack: Pack, names: Names): Localized | null {
     }
     case 'cleared': {
       const cell = at(pack, event.cell);
-      return { ru: `${who} зачищает клетку ${cell}.`, en: `${who} clears ${cell}.` };
+      return { ru: `${who} засыпает окоп на клетке ${cell}.`, en: `${who} clears ${cell}.` };
     }
     case 'attacked':
       return attacked(event, pack, who);

@@ -24,7 +24,7 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
     }
     case 'clear': {
       const cell = at(pack, move.cell);
-      return { ru: `Зачистите клетку ${cell}.`, en: `Clear ${cell}.` };
+      return { ru: `Засыпьте окоп на клетке ${cell}.`, en: `Clear ${cell}.` };
     }
     case 'attack': {
       const cell = at(pack, move.cell);

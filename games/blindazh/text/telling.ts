@@ -79,7 +79,7 @@ export const BREAKTHROUGH: Localized = { ru: 'Прорыв!', en: 'Breakthrough!
 
 const COSTS: Readonly<Record<PenaltyCause, Localized>> = {
   breakthrough: { ru: 'прорыв к стартовому окопу', en: 'breakthrough to the start trench' },
-  overrun: { ru: 'солдата настигли', en: 'a soldier was overrun' },
+  overrun: { ru: 'солдата смяли', en: 'a soldier was overrun' },
   shelled: { ru: 'солдат попал под снаряд', en: 'a soldier was shelled' },
   startShelled: { ru: 'снаряд в стартовый окоп', en: 'a shell on the start trench' },
 };

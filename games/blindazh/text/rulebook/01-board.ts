@@ -91,7 +91,7 @@ export const board: Chapter = {
       title: { ru: 'Сброс и выбывшие плитки', en: 'Discard and lost tiles' },
       paragraphs: [
         {
-          ru: 'Убранные при зачистке плитки лежат в стороне лицом вверх: их видят все. Окоп, раздавленный танком, выбывает из игры.',
+          ru: 'Плитки засыпанных окопов лежат в стороне лицом вверх: их видят все. Окоп, раздавленный танком, выбывает из игры.',
           en: 'Cleared tiles lie aside, face up, for everybody to see. A trench crushed by a tank leaves the game.',
         },
         {

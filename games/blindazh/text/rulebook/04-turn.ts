@@ -39,7 +39,7 @@ export const turn: Chapter = {
       title: { ru: 'Одно действие', en: 'One action' },
       paragraphs: [
         {
-          ru: 'После перехода можно выполнить одно действие или ни одного: построить, зачистить, атаковать, взять гранату, бросить гранату, заменить открытые плитки.',
+          ru: 'После перехода можно выполнить одно действие или ни одного: построить окоп, засыпать окоп, атаковать, взять гранату, бросить гранату, заменить открытые плитки.',
           en: 'After walking take one action or none: build, clear, attack, take a grenade, throw a grenade, replace the open tiles.',
         },
       ],

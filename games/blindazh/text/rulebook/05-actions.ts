@@ -40,7 +40,7 @@ export const actions: Chapter = {
     },
     {
       id: 'BLN-5.3',
-      title: { ru: 'Зачистить', en: 'Clear' },
+      title: { ru: 'Засыпать окоп', en: 'Clear' },
       paragraphs: [
         {
           ru: 'Любую плитку окопа, на которой никто не стоит, можно убрать в сброс — на любом расстоянии.',
@@ -52,7 +52,7 @@ export const actions: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Стартовые клетки и флаги не зачищают.',
+          ru: 'Стартовый окоп и флаги не засыпают. В печатных правилах это действие названо «зачистить клетку».',
           en: 'Start cells and flags cannot be cleared.',
         },
       ],
