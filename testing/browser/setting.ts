@@ -8,6 +8,8 @@ export interface Visitor {
   readonly language?: 'ru' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly phone?: boolean;
+  /** At once, unless a test is about how things are told. */
+  readonly pace?: 'step' | 'calm' | 'brisk' | 'instant';
   /** Every file comes from the network, where a test can change it. */
   readonly withoutServiceWorker?: boolean;
 }
@@ -62,7 +64,13 @@ export async function visitWith(
   url: string,
   visitor: Visitor = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const { language = 'en', theme = 'light', phone = false, withoutServiceWorker = false } = visitor;
+  const {
+    language = 'en',
+    theme = 'light',
+    phone = false,
+    pace = 'instant',
+    withoutServiceWorker = false,
+  } = visitor;
   const context = await window.newContext({
     viewport: phone ? PHONE : DESKTOP,
     locale: language,
@@ -72,7 +80,7 @@ export async function visitWith(
     isMobile: phone,
     serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
   });
-  const settings = JSON.stringify({ language, theme, pace: 'instant', sound: false });
+  const settings = JSON.stringify({ language, theme, pace, sound: false });
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
   }, settings);
