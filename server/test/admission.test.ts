@@ -49,7 +49,7 @@ test('a table that is made private keeps those who sit there, and nobody else', 
   const { table, key, anna, boris, vera } = await waiting('link');
   await table.change(boris, { do: 'sit' });
   expect(await table.change(anna, { do: 'visibility', visibility: 'private' })).toEqual({});
-  expect(vera.heard.at(-1)).toMatchObject({ kind: 'refused', ...noTable });
+  expect(vera.heard.at(-1)).toMatchObject({ kind: 'refused', refusal: { reason: 'private-now' } });
   expect(await hears(table, anna, vera)).toBe(false);
   expect(await hears(table, anna, boris)).toBe(true);
   const line = { kind: 'chat', id: crypto.randomUUID(), text: 'I am still here' } as const;

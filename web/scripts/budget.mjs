@@ -84,6 +84,14 @@ const online = reach(
   isKnown,
 );
 
+/** What is not kept by the service worker is not there without a network. */
+const kept = await readFile(new URL('sw.js', dist), 'utf8');
+const forgotten = [...home, ...online].filter((name) => !gameOf(name) && !kept.includes(name));
+if (forgotten.length > 0) {
+  console.error(`The service worker does not keep ${forgotten.join(', ')}.`);
+  process.exitCode = 1;
+}
+
 const weighed = [
   { label: 'home', limit: LIMITS.home, names: home },
   ...ids.map((game) => ({ label: game, limit: LIMITS.game, names: games[game].own })),
