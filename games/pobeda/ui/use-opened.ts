@@ -29,7 +29,7 @@ export function useOpened(latest: Latest<Event>, viewer: Viewer): Opened {
   return { cards: now.cards, index: now.index, turnTo: (index) => keep({ ...now, index }) };
 }
 
-function after(kept: Kept, { seq, events }: Latest<Event>, viewer: Viewer): Kept {
+export function after(kept: Kept, { seq, events }: Latest<Event>, viewer: Viewer): Kept {
   const shown = openedBy(events)?.shown;
   // A move always tells something: silence means that moves were taken back, or that a replay has gone back.
   const isUndone = events.length === 0 || seq < kept.seq;

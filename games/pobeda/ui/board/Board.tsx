@@ -47,8 +47,8 @@ export function Board({ turn, step, zoom, grid, pointed, onPeek }: BoardProps) {
   );
   const press = useStablePress(turn, onPeek);
   const growing = useMemo(
-    () => growingRows(view.board, view.lines, view.supply.length),
-    [view.board, view.lines, view.supply.length],
+    () => (view.outcome ? [] : growingRows(view.board, view.lines, view.supply.length)),
+    [view.outcome, view.board, view.lines, view.supply.length],
   );
   const ownColour = view.viewer === 'spectator' ? undefined : view.colours[view.viewer];
   const removes = turn.card !== null && effectOf(turn.card) === 'remove';
