@@ -5,6 +5,11 @@ import { Aftermath } from './later.tsx';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 
-const ui: GameUi<View, Move, Event, Pack> = { Table, Aftermath, staging };
+const ui: GameUi<View, Move, Event, Pack> = {
+  Table,
+  Aftermath,
+  staging,
+  ending: () => import('./ending/ending.ts'),
+};
 
 export default ui;

@@ -8,14 +8,12 @@ import { Chronicle } from './Chronicle.tsx';
 import { deedsOf } from './deeds.ts';
 import { Honours } from './Honours.tsx';
 import { roundsOf, totals } from './rounds.ts';
-import { Story } from './Story.tsx';
 
-/** After the game: the last moment, who did what, how the squad fared round by round, and what it came to. */
-export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+/** After the game: who did what, how the squad fared round by round, and what it came to. */
+export default function Aftermath({ view, language, seats, story }: AftermathProps<View, Event, Pack>) {
   const text = LATER[language];
   const rounds = useMemo(() => roundsOf(story), [story]);
   const deeds = useMemo(() => deedsOf(story, seats.length), [story, seats]);
-  const { outcome } = view;
   const penalties = PENALTY_CAUSES.map(
     (cause) =>
       [
@@ -38,21 +36,7 @@ export default function Aftermath({ pack, view, language, seats, story }: Afterm
   );
   return (
     <div className={styles.aftermath}>
-      {outcome && (
-        <>
-          <Story
-            board={pack.board}
-            view={view}
-            outcome={outcome}
-            seats={seats}
-            story={story}
-            rounds={rounds}
-            deeds={deeds}
-            text={text}
-          />
-          <Honours seats={seats} deeds={deeds} isWon={outcome.kind === 'won'} text={text} />
-        </>
-      )}
+      <Honours seats={seats} deeds={deeds} isWon={view.outcome?.kind === 'won'} text={text} />
       <Chronicle rounds={rounds} text={text} />
       <Figures title={text.penaltiesByCause} rows={penalties} />
       <Figures title={text.removedByCause} rows={removed} />

@@ -3,7 +3,7 @@ import { Soldier } from '../marks/SoldierShape.tsx';
 import type { LaterMessages } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
 import { DEEDS, type Deeds } from './deeds.ts';
-import { Medal } from './Medal.tsx';
+import { Medal } from '../ending/Medal.tsx';
 
 interface HonoursProps {
   readonly seats: readonly SeatLabel[];

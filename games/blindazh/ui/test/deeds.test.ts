@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { roundsOf } from '../aftermath/rounds.ts';
-import { decisiveIn } from '../aftermath/decisive.ts';
+import { decisiveIn } from '../ending/decisive.ts';
 import { creditOf, deedsOf } from '../aftermath/deeds.ts';
 import type { Event } from '../../rules/index.ts';
 import { at, enemy } from '../../test/scenario.ts';

@@ -66,6 +66,16 @@ export const en: LaterMessages = {
         ? 'One step was missing: the trench had come right up to the enemy zone.'
         : `The trench came only as far as cell ${row} of a lane; the enemy zone is cell ${length}.`,
   },
+  hardest: (round, lost) => `Round ${round} was the hardest: it cost ${points(lost)}.`,
+  noLosses: 'The squad lost no point at all.',
+  alone: (count) => `One soldier accounts for ${tiles(count)} of the enemy.`,
+  of: (count, limit) => `${count} of ${limit}`,
+  endFigures: {
+    rounds: 'rounds',
+    removed: 'enemy tiles',
+    lost: 'penalty points',
+    flags: 'flags',
+  },
   best: (name, count) => `${name} accounts for the most enemy tiles: ${count}.`,
   lastBlow: (cause, cell) => `The last blow: ${LAST_BLOWS[cause]} at ${cell}.`,
   deedsOf: 'Who did what',

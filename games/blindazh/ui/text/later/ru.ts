@@ -1,8 +1,8 @@
 import { pluralRu } from '@bridgehead/kernel';
 import type { EnemyEnd, PenaltyCause } from '../../../rules/index.ts';
-import type { Decisive } from '../../aftermath/decisive.ts';
+import type { Decisive } from '../../ending/decisive.ts';
 import type { Deed } from '../../aftermath/deeds.ts';
-import type { Picture } from '../../aftermath/Picture.tsx';
+import type { Scene } from '../../ending/scenes.ts';
 
 const counted = (one: string, few: string, many: string) => (count: number) =>
   `${count} ${pluralRu(count, { one, few, many })}`;
@@ -51,12 +51,12 @@ export const ru = {
     held: 'Наш флаг над позициями противника, солдаты отряда у бруствера',
     overrun: 'Танк переваливает через разбитый окоп',
     noFlag: 'Пустое поле перед проволокой, древко без флага',
-  } satisfies Record<Picture, string>,
+  } satisfies Record<Scene, string>,
   titles: {
     held: 'Участок удержан',
     overrun: 'Участок захвачен противником',
     noFlag: 'Атаки отбиты, но задача не выполнена',
-  } satisfies Record<Picture, string>,
+  } satisfies Record<Scene, string>,
   medal: 'Орден Красной Звезды',
   awarded: 'Солдаты отряда награждены орденом Красной Звезды за отличную службу.',
   course: (lasted: number, removed: number, lost: number, limit: number) =>
@@ -72,6 +72,17 @@ export const ru = {
         ? 'До зоны противника оставался один шаг: окоп подошёл к ней вплотную.'
         : `Окоп дошёл только до ${row}-й клетки полосы, а зона противника — ${length}-я.`,
   } satisfies Record<Decisive['kind'], unknown>,
+  hardest: (round: number, lost: number) =>
+    `Тяжелее всего пришлось в раунде ${round}: потеряно ${points(lost)}.`,
+  noLosses: 'Отряд не потерял ни одного очка.',
+  alone: (count: number) => `На счету солдата — ${tiles(count)} противника.`,
+  of: (count: number, limit: number) => `${count} из ${limit}`,
+  endFigures: {
+    rounds: 'раунды',
+    removed: 'плитки противника',
+    lost: 'штрафные очки',
+    flags: 'флаги',
+  },
   best: (name: string, count: number) => `Больше всего плиток противника на счету: ${name} (${count}).`,
   lastBlow: (cause: PenaltyCause, cell: string) => `Последний удар: ${LAST_BLOWS[cause]}, клетка ${cell}.`,
   deedsOf: 'Кто что сделал',

@@ -1,26 +1,26 @@
+import { type EndedTable, useLanguage } from '@bridgehead/kit';
+import type { Pack } from '../../content/index.ts';
+import type { View } from '../../rules/index.ts';
 import { MAN, RIFLE } from '../marks/Infantry.tsx';
 import { TANK } from '../marks/Tank.tsx';
+import { LATER } from '../text/later/index.ts';
+import { sceneOf } from './scenes.ts';
 import styles from './Picture.module.css';
 
-/** One for each way a game ends. */
-export const PICTURES = ['held', 'overrun', 'noFlag'] as const;
-export type Picture = (typeof PICTURES)[number];
-
-interface ScenePictureProps {
-  readonly picture: Picture;
-  readonly label: string;
-  /** Soldiers of the squad. */
-  readonly men: number;
-}
-
-/** A linocut of the last moment, two inks on paper. */
-export function ScenePicture({ picture, label, men }: ScenePictureProps) {
+/** A linocut of the last moment, two inks on paper; at a victory as many men as the squad has. */
+export function Picture({ view, outcome }: Pick<EndedTable<View, Pack>, 'view' | 'outcome'>) {
+  const scene = sceneOf(outcome);
   return (
-    <svg className={styles.picture} viewBox="0 0 600 240" role="img" aria-label={label}>
+    <svg
+      className={styles.picture}
+      viewBox="0 0 600 240"
+      role="img"
+      aria-label={LATER[useLanguage()].pictures[scene]}
+    >
       <rect className={styles.paper} width="600" height="240" />
-      {picture === 'held' && <Held men={men} />}
-      {picture === 'overrun' && <Overrun />}
-      {picture === 'noFlag' && <NoFlag />}
+      {scene === 'held' && <Held men={view.seats} />}
+      {scene === 'overrun' && <Overrun />}
+      {scene === 'noFlag' && <NoFlag />}
     </svg>
   );
 }
