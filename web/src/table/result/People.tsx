@@ -1,5 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import type { Honoured } from '@bridgehead/kit';
+import { type Honoured, Name } from '@bridgehead/kit';
 import styles from './ResultScreen.module.css';
 
 interface PeopleProps {
@@ -15,7 +15,9 @@ export function People({ people, seats }: PeopleProps) {
         <li key={seat}>
           {mark}
           <span>
-            <strong>{seats[seat]?.name}</strong>
+            <strong>
+              <Name>{seats[seat]?.name ?? ''}</Name>
+            </strong>
             {note && <small>{note}</small>}
           </span>
         </li>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openApp, visit } from './setting.ts';
+
+openApp();
+
+test('a resigned game says who won; another one has the same people and the same options', async () => {
+  const { page, context } = await visit('new/pobeda');
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByLabel('Name at seat 1').fill('Anna');
+  await page.getByRole('group', { name: 'Lines to win' }).getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const target = page.getByText('lines: 0 of 3');
+  await target.first().waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+
+  const result = page.getByRole('dialog', { name: 'Victory for Gold' });
+  await result.getByText('The game was resigned.').waitFor();
+  await result.getByText('The game was stopped').waitFor();
+  // A key that was meant for the board presses nothing here.
+  await page.keyboard.press('Enter');
+  expect(await result.isVisible()).toBe(true);
+  const over = page.url();
+  await result.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL((url) => url.href !== over);
+  await target.first().waitFor();
+  await page.getByRole('list', { name: 'Seats' }).getByText('Anna').waitFor();
+  await context.close();
+}, 90_000);
