@@ -93,7 +93,10 @@ test('two people and a bot hold the line to the end; they point, and a cable fai
   await anna.page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(players.map((player) => player.closeGuide()));
   await Promise.all(players.map((player) => player.takeTurn()));
-  await anna.page.getByRole('banner').getByText(/^Your turn/).waitFor();
+  await anna.page
+    .getByRole('banner')
+    .getByText(/^Your turn/)
+    .waitFor();
   await expectPointing(anna, boris);
 
   const lost = boris.page.getByText('Connection lost, reconnecting…');
