@@ -55,7 +55,10 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden />
             </IconButton>
           </div>
-          <div className={flush ? styles.flush : styles.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <div className={flush ? styles.flush : styles.body} tabIndex={isPoster ? 0 : undefined}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}
