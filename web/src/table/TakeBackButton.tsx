@@ -1,11 +1,10 @@
-import type { Seat } from '@bridgehead/kernel';
-import { Button, Dialog, IconButton, Switch, toast, useLanguage } from '@bridgehead/kit';
+import { IconButton, toast, useLanguage } from '@bridgehead/kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import type { Snapshot, TakeBackOffer } from '../carrier/snapshot.ts';
-import { useMessages } from '../text/index.ts';
 import { refusalSentence, usePlayMessages } from '../text/play/index.ts';
+import { ConsentDialog } from './consent/ConsentDialog.tsx';
 
 export interface TakeBackButtonProps {
   readonly carrier: TableCarrier;
@@ -42,58 +41,19 @@ export function TakeBackButton({ carrier, snapshot, onBroken }: TakeBackButtonPr
         <Undo2 aria-hidden size={22} />
       </IconButton>
       {asking && (
-        <Consent
-          carrier={carrier}
-          offer={asking}
+        <ConsentDialog
+          words={{
+            title: table.takeBackTitle,
+            text: table.takeBackText,
+            yes: table.takeBackDo,
+            no: table.takeBackNot,
+          }}
+          others={asking.consent.filter((seat) => seat !== asking.seat)}
+          nameOf={(seat) => carrier.info.header.seats[seat]?.name ?? ''}
           onAgreed={() => take(asking)}
           onClose={() => setAsking(null)}
         />
       )}
     </>
-  );
-}
-
-interface ConsentProps {
-  readonly carrier: TableCarrier;
-  readonly offer: TakeBackOffer;
-  readonly onAgreed: () => void;
-  readonly onClose: () => void;
-}
-
-function Consent({ carrier, offer, onAgreed, onClose }: ConsentProps) {
-  const { app } = useMessages();
-  const { table } = usePlayMessages();
-  const [agreed, setAgreed] = useState<readonly Seat[]>([offer.seat]);
-  const others = offer.consent.filter((seat) => seat !== offer.seat);
-  const nameOf = (seat: Seat) => carrier.info.header.seats[seat]?.name ?? '';
-  return (
-    <Dialog
-      open
-      title={table.takeBackTitle}
-      closeLabel={app.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{table.takeBackNot}</Button>
-          <Button
-            look="primary"
-            disabled={!offer.consent.every((seat) => agreed.includes(seat))}
-            onClick={onAgreed}
-          >
-            {table.takeBackDo}
-          </Button>
-        </>
-      }
-    >
-      <p>{table.takeBackText}</p>
-      {others.map((seat) => (
-        <Switch
-          key={seat}
-          label={table.takeBackAgree(nameOf(seat))}
-          checked={agreed.includes(seat)}
-          onChange={(yes) => setAgreed(yes ? [...agreed, seat] : agreed.filter((other) => other !== seat))}
-        />
-      ))}
-    </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { type Agreement, askedFor, type Refusal, refuseAgreement, type Seat } from '@bridgehead/kernel';
-import { Button, Dialog, Switch } from '@bridgehead/kit';
+import { Button } from '@bridgehead/kit';
 import { Flag, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import type { TableInfo } from '../../carrier/snapshot.ts';
-import { useMessages } from '../../text/index.ts';
 import { useEndingMessages } from '../../text/ending.ts';
-import { usePlayMessages } from '../../text/play/index.ts';
+import { ConsentDialog } from '../consent/ConsentDialog.tsx';
 import styles from './EndGame.module.css';
 
 type End = Agreement['end'];
@@ -41,64 +40,18 @@ export function EndGame({ info, seat, isRemote, onEnd }: EndGameProps) {
       )}
       {isCrowd && <p className={styles.note}>{isRemote ? ending.crowdOnline : ending.crowd}</p>}
       {asking && (
-        <Confirm
-          end={asking}
+        <ConsentDialog
+          words={{ ...ending[asking], yes: ending[asking].sure, no: ending.playOn }}
+          isGrave={asking === 'resigned'}
           others={isRemote ? [] : wordOf(asking).filter((other) => other !== seat)}
           nameOf={(other) => header.seats[other]?.name ?? ''}
           onClose={() => setAsking(null)}
-          onSure={() => {
+          onAgreed={() => {
             setAsking(null);
             onEnd(asking, wordOf(asking));
           }}
         />
       )}
     </section>
-  );
-}
-
-interface ConfirmProps {
-  readonly end: End;
-  /** Those at this screen who have to agree as well. */
-  readonly others: readonly Seat[];
-  readonly nameOf: (seat: Seat) => string;
-  readonly onSure: () => void;
-  readonly onClose: () => void;
-}
-
-function Confirm({ end, others, nameOf, onSure, onClose }: ConfirmProps) {
-  const { app } = useMessages();
-  const ending = useEndingMessages();
-  const { table } = usePlayMessages();
-  const [agreed, setAgreed] = useState<readonly Seat[]>([]);
-  const words = ending[end];
-  return (
-    <Dialog
-      open
-      title={words.title}
-      closeLabel={app.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{ending.playOn}</Button>
-          <Button
-            look={end === 'resigned' ? 'danger' : 'primary'}
-            disabled={!others.every((seat) => agreed.includes(seat))}
-            onClick={onSure}
-          >
-            {words.sure}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.text}</p>
-      {others.map((seat) => (
-        <Switch
-          key={seat}
-          label={table.takeBackAgree(nameOf(seat))}
-          checked={agreed.includes(seat)}
-          onChange={(yes) => setAgreed(yes ? [...agreed, seat] : agreed.filter((other) => other !== seat))}
-        />
-      ))}
-    </Dialog>
   );
 }
