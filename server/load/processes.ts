@@ -30,7 +30,7 @@ export class Child {
   static async start(file: string, env: Readonly<Record<string, string>>): Promise<[Child, NodeReport]> {
     const child = fork(join(import.meta.dirname, file), {
       // As `npm start` runs it: most of what a move makes is gone a moment later.
-      execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=128'],
+      execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=64'],
       env: { ...process.env, ...env },
     });
     const [first] = (await once(child, 'message')) as [NodeReport];
