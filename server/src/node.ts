@@ -44,10 +44,11 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   const postgres = config.databaseUrl
     ? null
     : await supervisePostgres({ folder: join(config.dataFolder, 'postgres'), log });
+  const clock = () => performance.now();
   const metrics = createMetrics();
   const opened = await openStorage({ connection: config.databaseUrl ?? postgres?.connection ?? '', log });
   const storage = { ...opened, entries: watchAppends(metrics, opened, log) };
-  const identities = await openIdentities(storage);
+  const identities = await openIdentities(storage, clock);
   const signing = createSigning(storage, Date.now);
   await signing.published();
   const library = new Library(async (hash) => (await storage.packs.find(hash))?.pack);
@@ -64,7 +65,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       signing,
       log,
       now: Date.now,
-      clock: () => performance.now(),
+      clock,
       newId: randomId,
       find: findings.find,
       stirred: (table, step) => {
@@ -104,7 +105,6 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   });
   const { connectionsPerAddress, socketsPerMinute } = config.limits;
   const names = ownNames(config);
-  const clock = () => performance.now();
   const openings = new Allowances({ perSecond: socketsPerMinute / 60, burst: socketsPerMinute }, clock);
   const counters = countTables(metrics, { tables: () => shelf.size, connections: () => gateway.size });
   const gateway = new Gateway({

@@ -41,7 +41,10 @@ let vera: Visitor;
 let other: Visitor;
 
 beforeAll(async () => {
-  site = await openSite({ DOCUMENTS_PER_PLAYER: String(MOST), WRITES_PER_MINUTE: '10000' }, [armies]);
+  site = await openSite(
+    { DOCUMENTS_PER_PLAYER: String(MOST), WRITES_PER_MINUTE: '10000' },
+    { games: [armies] },
+  );
   vera = await new Visitor(site).become('Вера');
   other = await new Visitor(site).become('Борис');
 });
@@ -281,7 +284,7 @@ describe('limits', () => {
   });
 
   it('of size leave room to make one smaller, and to go on with what is there', async () => {
-    const tight = await openSite({ DOCUMENT_KILOBYTES_PER_PLAYER: '1' }, [armies]);
+    const tight = await openSite({ DOCUMENT_KILOBYTES_PER_PLAYER: '1' }, { games: [armies] });
     try {
       const who = await new Visitor(tight).become('Вера');
       const id = newId();
@@ -297,7 +300,7 @@ describe('limits', () => {
   });
 
   it('of a network hold for all who come from it', async () => {
-    const tight = await openSite({ DOCUMENTS_PER_HOUR_OF_NETWORK: '2' }, [armies]);
+    const tight = await openSite({ DOCUMENTS_PER_HOUR_OF_NETWORK: '2' }, { games: [armies] });
     try {
       const statuses: number[] = [];
       for (const name of ['Аня', 'Боря', 'Вера']) {

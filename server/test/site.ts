@@ -36,10 +36,13 @@ export interface TestSite {
 const HOSTS: Readonly<Record<string, string>> = { 'push.example.org': '8.8.8.8' };
 
 /** The HTTP side on a database of its own, with a small app to serve. */
-export async function openSite(environment: Environment = {}, games = GAMES): Promise<TestSite> {
+export async function openSite(
+  environment: Environment = {},
+  { games = GAMES, clock = () => performance.now() } = {},
+): Promise<TestSite> {
   const connection = await freshDatabase();
   const storage = await openStorage({ connection, log: silent });
-  const identities = await openIdentities(storage);
+  const identities = await openIdentities(storage, clock);
   const config = readConfig(environment);
   const folder = builtApp();
   const findPack = async (hash: string) => (await storage.packs.find(hash))?.pack;
@@ -52,7 +55,7 @@ export async function openSite(environment: Environment = {}, games = GAMES): Pr
       signing,
       log: silent,
       now: Date.now,
-      clock: () => performance.now(),
+      clock,
       newId: randomId,
       find: findInPlace,
       stirred: () => {},

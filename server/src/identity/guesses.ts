@@ -21,7 +21,7 @@ export class Guesses {
   readonly #tried = new Recent<Tried>(MOST_REMEMBERED);
   readonly #now: () => number;
 
-  constructor(now = () => performance.now()) {
+  constructor(now: () => number) {
     this.#now = now;
   }
 

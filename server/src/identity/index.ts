@@ -22,10 +22,10 @@ export interface IdentityStorage {
   readonly secrets: { getOrCreate(name: string, make: () => string): Promise<string> };
 }
 
-/** The secret is made by whichever node starts first, and shared by all. */
-export async function openIdentities(storage: IdentityStorage): Promise<Identities> {
+/** The secret is made by whichever node starts first, and shared by all. The clock is one that nobody sets. */
+export async function openIdentities(storage: IdentityStorage, clock: () => number): Promise<Identities> {
   const secret = await storage.secrets.getOrCreate('session', Seal.newSecret);
-  return new Identities(storage, new Seal(secret));
+  return new Identities(storage, new Seal(secret), new Guesses(clock));
 }
 
 /** Who is who: guests, accounts and the sessions by which browsers are known again. */
@@ -33,15 +33,16 @@ export class Identities {
   readonly seal: Seal;
   readonly sessions: SessionKeeper;
   readonly passkeys: Passkeys;
-  readonly guesses = new Guesses();
+  readonly guesses: Guesses;
   readonly #store: IdentityStore;
   readonly #people: PeopleStore;
   readonly #passwords = new Passwords();
 
-  constructor(storage: Omit<IdentityStorage, 'secrets'>, seal: Seal) {
+  constructor(storage: Omit<IdentityStorage, 'secrets'>, seal: Seal, guesses: Guesses) {
     this.#store = storage.identities;
     this.#people = storage.people;
     this.seal = seal;
+    this.guesses = guesses;
     this.sessions = new SessionKeeper(storage.sessions, seal);
     this.passkeys = new Passkeys(storage.passkeys, seal);
   }
