@@ -1,0 +1,129 @@
+import type { Outcome, Seat } from '@bridgehead/kernel';
+import type { Enemy, EventDeckCard, Phase, Point, SkillCard, Unit } from './state.ts';
+import type { Timing } from './vocabulary.ts';
+
+/** Why a unit went elsewhere. */
+export const WAYS = ['action', 'card', 'retreat', 'evacuation', 'event'] as const;
+/** Why tokens came or went. */
+export const TOKEN_CAUSES = ['card', 'spent', 'artillery', 'capture'] as const;
+/** Why an enemy left its point without a roll. */
+export const DISPLACEMENTS = ['drove', 'card', 'bottom', 'captured'] as const;
+
+/** Everything that happens, with all that changed by it: `retell` puts it into a view and works nothing out. */
+export type Event =
+  | { readonly kind: 'took'; readonly seat: Seat; readonly unit: Unit }
+  | { readonly kind: 'posted'; readonly unit: Unit; readonly at: Point }
+  | { readonly kind: 'dealt'; readonly enemy: Enemy; readonly point: Point }
+  | { readonly kind: 'turn'; readonly turn: number }
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  /** Told twice: to everybody with the number of cards, to the commander with the cards. */
+  | { readonly kind: 'drew'; readonly unit: Unit; readonly count: number }
+  | { readonly kind: 'drewCards'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
+  | { readonly kind: 'renewed'; readonly unit: Unit }
+  | { readonly kind: 'event'; readonly card: EventDeckCard }
+  | { readonly kind: 'eventsRenewed' }
+  | { readonly kind: 'taskLaid'; readonly card: EventDeckCard }
+  | { readonly kind: 'taskMet'; readonly card: EventDeckCard }
+  | { readonly kind: 'taskUsed'; readonly seat: Seat; readonly card: EventDeckCard }
+  /** From the fresh forces. `called` by those who stand there, `landed` elsewhere than it was dealt. */
+  | {
+      readonly kind: 'arrived';
+      readonly enemy: Enemy;
+      readonly point: Point;
+      readonly how?: 'called' | 'landed';
+    }
+  | { readonly kind: 'freshEmpty' }
+  | {
+      readonly kind: 'tokens';
+      readonly point: Point;
+      readonly change: number;
+      readonly cause: (typeof TOKEN_CAUSES)[number];
+      readonly unit?: Unit;
+    }
+  | { readonly kind: 'played'; readonly unit: Unit; readonly card: SkillCard; readonly at: Timing | 'action' }
+  | { readonly kind: 'cardGone'; readonly unit: Unit; readonly card: SkillCard }
+  | { readonly kind: 'cycled'; readonly unit: Unit; readonly card: SkillCard }
+  | { readonly kind: 'discarded'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
+  | { readonly kind: 'recovered'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
+  | {
+      readonly kind: 'went';
+      readonly unit: Unit;
+      readonly from: Point;
+      readonly to: Point;
+      readonly way: (typeof WAYS)[number];
+    }
+  | { readonly kind: 'actions'; readonly unit: Unit; readonly change: number; readonly left: number }
+  | { readonly kind: 'ended'; readonly unit: Unit }
+  | {
+      readonly kind: 'attacked';
+      readonly unit: Unit;
+      readonly enemy: Enemy;
+      readonly point: Point;
+      readonly die: number;
+      readonly bonus: number;
+      readonly defence: number;
+      readonly isDestroyed: boolean;
+    }
+  | { readonly kind: 'destroyed'; readonly enemy: Enemy; readonly point: Point }
+  | {
+      readonly kind: 'displaced';
+      readonly enemy: Enemy;
+      readonly from: Point;
+      readonly to: Point | null;
+      readonly how: (typeof DISPLACEMENTS)[number];
+    }
+  | { readonly kind: 'heldBack'; readonly enemies: readonly Enemy[]; readonly point: Point }
+  /** Bonuses of a point or unit for this turn as they now stand. */
+  | {
+      readonly kind: 'pointMood';
+      readonly point: Point;
+      readonly fury: number;
+      readonly cover: number;
+      readonly withheld: number;
+    }
+  | {
+      readonly kind: 'unitMood';
+      readonly unit: Unit;
+      readonly steady: number;
+      readonly inspired: number;
+      readonly nextInspired: number;
+    }
+  | { readonly kind: 'retreatMood'; readonly bonus: number }
+  /** Whoever looked; the cards are told to the commander alone. */
+  | {
+      readonly kind: 'looked';
+      readonly unit: Unit;
+      readonly deck: 'events' | 'fresh';
+      readonly count: number;
+    }
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly rests: boolean }
+  | {
+      readonly kind: 'divided';
+      readonly point: Point;
+      readonly attackers: readonly Enemy[];
+      readonly on: readonly Unit[];
+      readonly order: readonly Unit[];
+    }
+  | { readonly kind: 'agreed' | 'objected'; readonly seat: Seat; readonly point: Point }
+  | {
+      readonly kind: 'facing';
+      readonly unit: Unit;
+      readonly attackers: readonly Enemy[];
+      readonly attack: number;
+      readonly retreats: boolean;
+    }
+  | {
+      readonly kind: 'checked';
+      readonly unit: Unit;
+      readonly die: number;
+      readonly bonus: number;
+      readonly attack: number;
+      readonly best: number;
+      readonly isPassed: boolean;
+    }
+  | { readonly kind: 'stoodAside'; readonly unit: Unit }
+  | { readonly kind: 'saved'; readonly unit: Unit }
+  | { readonly kind: 'lost'; readonly unit: Unit }
+  | { readonly kind: 'captured'; readonly point: Point; readonly strength: number }
+  | { readonly kind: 'turnOver' }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
