@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Reason,
   type Refusal,
+  type Seat,
 } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { nameSchema } from './names.ts';
@@ -88,6 +89,8 @@ export interface TableBrief {
   readonly clock: Clock;
   /** Names of whoever sits there; null for a free seat. */
   readonly seats: readonly (string | null)[];
+  /** Which of them are bots: these are called in the reader's language. */
+  readonly bots: readonly Seat[];
   readonly moves: number;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
@@ -123,6 +126,7 @@ export interface InvitationReply {
   /** Whoever invites; null where they have left the table. */
   readonly by: string | null;
   readonly seats: TableBrief['seats'];
+  readonly bots: TableBrief['bots'];
 }
 
 export interface CreatedReply {

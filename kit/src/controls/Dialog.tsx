@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { Words } from './Words.tsx';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -50,7 +51,9 @@ export function Dialog(props: DialogProps) {
       {open && (
         <div className={styles.inside}>
           <div className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId}>
+              <Words>{title}</Words>
+            </h2>
             <IconButton label={closeLabel} onClick={onClose}>
               <X aria-hidden />
             </IconButton>

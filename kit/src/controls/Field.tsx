@@ -1,5 +1,6 @@
 import { type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import styles from './Field.module.css';
+import { Words } from './Words.tsx';
 
 export interface Choice<Value extends string | number> {
   readonly value: Value;
@@ -126,7 +127,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
       />
       <span className={styles.track} aria-hidden />
       <span>
-        {label}
+        <Words>{label}</Words>
         {hint && (
           <span className={styles.hint} id={hintId}>
             {hint}

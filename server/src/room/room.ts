@@ -1,5 +1,12 @@
 import type { Localized, Options, Outcome, Refusal, Seat } from '@bridgehead/kernel';
-import { type Clock, type Phase, type Proposal, refuse, type Visibility } from '@bridgehead/wire';
+import {
+  type Clock,
+  type Phase,
+  type Proposal,
+  refuse,
+  type TableBrief,
+  type Visibility,
+} from '@bridgehead/wire';
 
 /** Who sits in a seat. A seat belongs to an identity: nobody else can move for it or see its hand. */
 export type RoomSeat =
@@ -62,6 +69,14 @@ export function admits(room: Room, identity: string | null, key: string | undefi
 export function botAt(seat: RoomSeat | undefined): string | undefined {
   if (seat?.kind === 'bot') return seat.bot;
   return seat?.kind === 'human' ? seat.standIn : undefined;
+}
+
+/** Whoever sits at the table, as lists tell it. */
+export function sitting({ seats }: Pick<Room, 'seats'>): Pick<TableBrief, 'seats' | 'bots'> {
+  return {
+    seats: seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
+    bots: seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : [])),
+  };
 }
 
 export interface Actor {

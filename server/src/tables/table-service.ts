@@ -13,7 +13,7 @@ import type { ListedTable, Storage } from '../storage/index.ts';
 import { recordOf } from './closing.ts';
 import type { Library } from '../library.ts';
 import type { NewTables } from './new-tables.ts';
-import { isUnfinished, seatOf } from '../room/room.ts';
+import { isUnfinished, seatOf, sitting } from '../room/room.ts';
 import { type SetUpLimits, setUpTable } from './set-up.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -52,7 +52,7 @@ export function tableService(
       visibility,
       options,
       clock,
-      seats: room.seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
+      ...sitting(room),
       moves: seq,
       changedAt,
       yourTurn: room.phase === 'playing' && own !== null && turn.includes(own),

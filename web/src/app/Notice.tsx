@@ -1,3 +1,4 @@
+import { Words } from '@bridgehead/kit';
 import { createContext, type ReactNode, use } from 'react';
 import { Contours } from '../art/Contours.tsx';
 import styles from './Notice.module.css';
@@ -18,7 +19,9 @@ export function Notice({ title, children, actions }: NoticeProps) {
   return (
     <Part {...(Part === 'main' && { id: MAIN_ID })} className={styles.notice}>
       <Contours className={styles.art} />
-      <h1>{title}</h1>
+      <h1>
+        <Words>{title}</Words>
+      </h1>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Part>

@@ -3,25 +3,25 @@ import {
   agreementSentence,
   type AnyGame,
   type Localized,
-  type Names,
   type RecordHeader,
   type ToldReason,
   type ToldStep,
 } from '@bridgehead/kernel';
 import type { LogEvent, LogStep } from '../carrier/snapshot.ts';
+import { named } from './names.ts';
 import type { Telling } from './telling.ts';
 
 /** The log in words, in both languages. Every step is put into words once, and is the same object ever after. */
 export class Logbook {
   readonly #game: AnyGame;
-  readonly #names: Names;
+  readonly #header: RecordHeader;
   readonly #openings = new WeakMap<readonly unknown[], LogStep>();
   readonly #said = new WeakMap<ToldStep, LogStep>();
   readonly #takenBack = new WeakMap<LogStep, LogStep>();
 
   constructor(game: AnyGame, header: RecordHeader) {
     this.#game = game;
-    this.#names = namesOf(header);
+    this.#header = header;
   }
 
   read({
@@ -72,20 +72,17 @@ export class Logbook {
     let by: Localized | undefined;
     return events.map((event) => {
       by = text.speaker?.(event) ?? by;
-      return { event, text: text.event(event, this.#names), ...(by && { by }) };
+      const words = named(this.#header, (names) => text.event(event, names));
+      return { event, text: words, ...(by && { by }) };
     });
   }
 
   #agreement(agreed: Agreement | undefined): Pick<LogStep, 'agreed'> | undefined {
-    return agreed && { agreed: agreementSentence(agreed, this.#names) };
+    return agreed && { agreed: named(this.#header, (names) => agreementSentence(agreed, names)) };
   }
 
   #why(told: ToldReason | undefined): Pick<LogStep, 'why'> | undefined {
     const why = told && this.#game.text.reason(told);
     return why && { why };
   }
-}
-
-export function namesOf({ seats }: RecordHeader): Names {
-  return { seat: (seat) => seats[seat]?.name ?? String(seat + 1) };
 }

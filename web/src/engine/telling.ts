@@ -13,7 +13,8 @@ import {
 } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
 import type { Snapshot, TableInfo, TakeBackOffer } from '../carrier/snapshot.ts';
-import { type Logbook, namesOf } from './logbook.ts';
+import type { Logbook } from './logbook.ts';
+import { named } from './names.ts';
 
 /** A game as one viewer has heard it so far, wherever the table is kept: what every snapshot is made of. */
 export interface Telling {
@@ -69,19 +70,24 @@ export function snapshotOf(
 ): Snapshot {
   const { game, header, viewer, view, pending, outcome, log, from, steps } = telling;
   const { text } = game;
-  const names = namesOf(header);
   const seq = from + steps.length;
   return {
     viewer,
     seq,
     view,
-    prompts: pending.map((decision) => ({ decision, text: text.decision(decision, view, names) })),
+    prompts: pending.map((decision) => ({
+      decision,
+      text: named(header, (names) => text.decision(decision, view, names)),
+    })),
     legal,
     from,
     log: log.read(telling),
     result: outcome && {
       outcome,
-      text: resultText(outcomeSentence(text, outcome, view, names), takeBacks),
+      text: resultText(
+        named(header, (names) => outcomeSentence(text, outcome, view, names)),
+        takeBacks,
+      ),
       takeBacks,
     },
     takeBack,

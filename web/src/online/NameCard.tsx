@@ -1,7 +1,7 @@
 import { Button, Field, TextInput, useLanguage, useSettings } from '@bridgehead/kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../app/Notice.tsx';
-import { messagesIn } from '../text/index.ts';
+import { anySign } from '../games/call-signs.ts';
 import { useOnlineMessages } from '../text/online/index.ts';
 import { problemSentence } from '../text/problem.ts';
 import { introduce } from './me.ts';
@@ -19,7 +19,9 @@ export interface NameCardProps {
 export function NameCard({ title, isFree, onCome, children }: NameCardProps) {
   const { name: words } = useOnlineMessages();
   const language = useLanguage();
-  const [name, setName] = useState(() => useSettings.getState().playerName || callSign(language));
+  const [name, setName] = useState(
+    () => useSettings.getState().playerName || anySign(language, Math.random()),
+  );
   const [wrong, setWrong] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const come = async (sits: boolean) => {
@@ -60,9 +62,4 @@ export function NameCard({ title, isFree, onCome, children }: NameCardProps) {
       </form>
     </Notice>
   );
-}
-
-function callSign(language: 'ru' | 'en'): string {
-  const { callSigns, player } = messagesIn(language);
-  return callSigns[Math.floor(Math.random() * callSigns.length)] ?? player;
 }

@@ -1,8 +1,9 @@
-import { Button, useLanguage, useLocalized } from '@bridgehead/kit';
+import { Button, useLanguage, useLocalized, Words } from '@bridgehead/kit';
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
+import { useSeats } from '../games/useSeats.ts';
 import { downloadRecord } from '../storage/download.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './AfterGame.module.css';
@@ -40,10 +41,13 @@ function Told({ carrier, entry, actions }: AfterGameProps) {
   const { view, result } = useSnapshot(carrier);
   const { record, verdict } = use(endOf(carrier));
   const { id, header, content } = carrier.info;
+  const seats = useSeats(header.seats);
   return (
     <section id={AFTER_ID} className={styles.after} aria-label={table.result} tabIndex={-1}>
       <header className={styles.head}>
-        <h2>{result ? say(result.text) : record.closing ? after.title : after.unfinished}</h2>
+        <h2>
+          <Words>{result ? say(result.text) : record.closing ? after.title : after.unfinished}</Words>
+        </h2>
         <div className={styles.actions}>
           {actions}
           <Button icon={<Download aria-hidden size={20} />} onClick={() => downloadRecord(id, record)}>
@@ -54,7 +58,7 @@ function Told({ carrier, entry, actions }: AfterGameProps) {
       <ui.Aftermath
         view={view}
         language={language}
-        seats={header.seats}
+        seats={seats}
         pack={content.pack}
         record={record}
         story={verdict.story}

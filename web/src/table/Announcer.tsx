@@ -1,4 +1,4 @@
-import { Hidden, useLocalized } from '@bridgehead/kit';
+import { Hidden, useLocalized, Words } from '@bridgehead/kit';
 import type { Localized } from '@bridgehead/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { LogStep } from '../carrier/snapshot.ts';
@@ -28,7 +28,9 @@ export function Announcer({ told }: { readonly told: Told }) {
   }, [told, say]);
   return (
     <div aria-live="polite">
-      <Hidden>{words}</Hidden>
+      <Hidden>
+        <Words>{words}</Words>
+      </Hidden>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import { Eye } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
@@ -17,10 +17,14 @@ export function Curtain({ name, onLift }: { readonly name: string; readonly onLi
       <div className={styles.art}>
         <Contours className={styles.lines} />
       </div>
-      <h1>{curtain.title(name)}</h1>
+      <h1>
+        <Words>{curtain.title(name)}</Words>
+      </h1>
       <p>{curtain.text}</p>
       <Button look="primary" size="large" icon={<Eye aria-hidden />} onClick={onLift}>
-        {curtain.ready(name)}
+        <span>
+          <Words>{curtain.ready(name)}</Words>
+        </span>
       </Button>
     </main>
   );

@@ -1,3 +1,4 @@
+import type { SeatLabel } from '@bridgehead/kernel';
 import { Dialog, type FrameParts, Tabs, useSettings } from '@bridgehead/kit';
 import { useMedia } from '@bridgehead/kit/table';
 import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
@@ -40,6 +41,7 @@ export interface PanelState {
 export interface FrameProps {
   readonly parts: FrameParts;
   readonly stage: Stage;
+  readonly seats: readonly SeatLabel[];
   readonly snapshot: Told;
   readonly hotSeat: HotSeat;
   /** Undefined where nobody is advised. */
@@ -58,7 +60,7 @@ export interface FrameProps {
 
 /** Where everything lies: wide windows show it all, narrow ones keep the panel in a sheet and the hand in a drawer. */
 export function Frame(props: FrameProps) {
-  const { parts, stage, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
+  const { parts, stage, seats, snapshot, hotSeat, hint, onTakeHint, isWorking, replaying } = props;
   const { carrier } = stage;
   const { cue } = snapshot;
   const { around, dock, panel, onPanel, wish, onBroken } = props;
@@ -68,7 +70,7 @@ export function Frame(props: FrameProps) {
   const wide = useMedia('(min-width: 64rem)');
   /** A low window keeps its height for the board: the hand stands beside it, in the place of the panel. */
   const roomy = useMedia('(min-width: 64rem) and (min-height: 48rem)');
-  const { header, rulebook, edition } = carrier.info;
+  const { rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info, snapshot, parts.doing);
   const learns = !replaying && !(around && snapshot.viewer === 'spectator');
   const guide = walk && learns && <Guide walk={walk} />;
@@ -105,7 +107,7 @@ export function Frame(props: FrameProps) {
           id: 'log',
           label: table.log,
           icon: <ScrollText aria-hidden size={18} />,
-          content: <Log snapshot={snapshot} seats={header.seats} parts={parts} onEarlier={carrier.earlier} />,
+          content: <Log snapshot={snapshot} seats={seats} parts={parts} onEarlier={carrier.earlier} />,
         },
         {
           id: 'rules',
@@ -125,6 +127,7 @@ export function Frame(props: FrameProps) {
     >
       <TopLine
         carrier={carrier}
+        seats={seats}
         snapshot={snapshot}
         hotSeat={hotSeat}
         replaying={replaying}
@@ -144,7 +147,7 @@ export function Frame(props: FrameProps) {
         {!wide && slip ? (
           slip
         ) : (
-          <Seats strip={!wide} snapshot={snapshot} seats={header.seats} parts={parts} around={around} />
+          <Seats strip={!wide} snapshot={snapshot} seats={seats} parts={parts} around={around} />
         )}
         {wide && parts.spotlight && <div className={styles.spotlight}>{parts.spotlight}</div>}
       </aside>
@@ -195,7 +198,7 @@ export function Frame(props: FrameProps) {
         <SinceList
           open={isReading}
           since={since}
-          seats={header.seats}
+          seats={seats}
           parts={parts}
           isSheet={!wide}
           onAgain={(from) => void stage.again(from).catch(onBroken)}

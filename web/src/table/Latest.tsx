@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import { Badge, useLocalized } from '@bridgehead/kit';
+import { Badge, useLocalized, Words } from '@bridgehead/kit';
 import { Maximize2 } from 'lucide-react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -18,7 +18,7 @@ export function Latest({ snapshot, onOpen, unread }: LatestProps) {
   const { table, since } = usePlayMessages();
   const say = useLocalized();
   const line = lastLine(snapshot);
-  const words = line ? say(line) : table.latest;
+  const words = <Words>{line ? say(line) : table.latest}</Words>;
   if (!onOpen) return <p className={styles.latest}>{line && words}</p>;
   return (
     <button type="button" className={styles.latest} onClick={onOpen}>

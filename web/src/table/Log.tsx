@@ -1,5 +1,5 @@
 import type { Localized, SeatLabel } from '@bridgehead/kernel';
-import { Button, type FrameParts, useLocalized } from '@bridgehead/kit';
+import { Button, type FrameParts, useLocalized, Words } from '@bridgehead/kit';
 import { useRef } from 'react';
 import type { LogEvent, LogStep, Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -97,8 +97,16 @@ function EntryWords({ entry: { step, by, told, isFirst }, seats, parts }: EntryW
   return (
     <div>
       {by && <p className={styles.by}>{say(by)}</p>}
-      {isFirst && undid !== undefined && <p>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</p>}
-      {isFirst && agreed && <p>{say(agreed)}</p>}
+      {isFirst && undid !== undefined && (
+        <p>
+          <Words>{table.undid(seats[seat ?? 0]?.name ?? '', undid)}</Words>
+        </p>
+      )}
+      {isFirst && agreed && (
+        <p>
+          <Words>{say(agreed)}</Words>
+        </p>
+      )}
       {told.map(({ text, event }, index) =>
         // The events of a step lie in their order for good.
         text ? <Line key={index} text={text} onRead={parts.readEvent?.(event)} /> : null,
@@ -120,7 +128,7 @@ interface LineProps {
 }
 
 function Line({ text, onRead }: LineProps) {
-  const words = useLocalized()(text);
+  const words = <Words>{useLocalized()(text)}</Words>;
   if (!onRead) return <p>{words}</p>;
   return (
     <p>

@@ -1,4 +1,4 @@
-import { Button, prefersReducedMotion, useLocalized } from '@bridgehead/kit';
+import { Button, prefersReducedMotion, useLocalized, Words } from '@bridgehead/kit';
 import { ChevronsDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TableCarrier } from '../carrier/carrier.ts';
@@ -33,7 +33,9 @@ export default function ResultDock({ carrier, entry, result, isNew, isClosed, ac
     <section className={styles.dock} aria-labelledby={titleId}>
       <div>
         <h2 id={titleId}>{after.title}</h2>
-        <p>{say(result.text)}</p>
+        <p>
+          <Words>{say(result.text)}</Words>
+        </p>
       </div>
       <div className={styles.ways}>
         <ResultButton onOpen={() => setOpen(true)} />

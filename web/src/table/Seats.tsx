@@ -1,5 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { type FrameParts, Hidden, Name } from '@bridgehead/kit';
+import { type FrameParts, Hidden, Words } from '@bridgehead/kit';
 import { useEffect, useRef } from 'react';
 import type { Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
@@ -48,7 +48,7 @@ export function Seats({ strip, snapshot, seats, parts, around }: SeatsProps) {
             {parts.seatMark(seat)}
           </span>
           <span className={styles.name}>
-            <Name>{name}</Name>
+            <Words>{name}</Words>
             {seat === snapshot.viewer && <span className={styles.kind}> · {table.you}</span>}
             {kind === 'bot' && <span className={styles.strength}> · {table.bot(bot ?? '')}</span>}
           </span>

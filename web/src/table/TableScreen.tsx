@@ -4,6 +4,7 @@ import { MAIN_ID } from '../app/Root.tsx';
 import type { LogStep } from '../carrier/snapshot.ts';
 import { documentsOf } from '../documents/documents-of.ts';
 import { type CatalogueEntry, loadUi } from '../games/catalogue.ts';
+import { useSeats } from '../games/useSeats.ts';
 import { reportFault } from '../online/faults.ts';
 import { Announcer } from './Announcer.tsx';
 import type { Around } from './around.ts';
@@ -68,6 +69,7 @@ export function TableScreen(props: TableScreenProps) {
 
   const { viewer, view, prompts, legal, latest, log, cue, result } = snapshot;
   const { header, content } = carrier.info;
+  const seats = useSeats(header.seats);
   const asked = prompts.some(({ decision }) => decision.must && decision.seat === viewer);
   useEffect(() => {
     if (asked) playSound('turn');
@@ -92,6 +94,7 @@ export function TableScreen(props: TableScreenProps) {
     <Frame
       parts={parts}
       stage={stage}
+      seats={seats}
       snapshot={snapshot}
       hotSeat={hotSeat}
       hint={isAdvised ? hint : undefined}
@@ -108,7 +111,7 @@ export function TableScreen(props: TableScreenProps) {
   );
   return (
     <>
-      {isCovered && <Curtain name={header.seats[curtain]?.name ?? ''} onLift={hotSeat.lift} />}
+      {isCovered && <Curtain name={seats[curtain]?.name ?? ''} onLift={hotSeat.lift} />}
       <div className={styles.table} inert={isCovered}>
         <BoardGuard
           position={`${viewer} ${snapshot.seq}`}
@@ -121,7 +124,7 @@ export function TableScreen(props: TableScreenProps) {
             view={view}
             viewer={viewer}
             language={language}
-            seats={header.seats}
+            seats={seats}
             pack={content.pack}
             legal={legal}
             pending={pending}

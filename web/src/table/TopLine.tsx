@@ -1,4 +1,4 @@
-import { Badge, Button, Hidden, IconButton, useLocalized } from '@bridgehead/kit';
+import { Badge, Button, Hidden, IconButton, useLocalized, Words } from '@bridgehead/kit';
 import type { SeatLabel } from '@bridgehead/kernel';
 import { Link } from '@tanstack/react-router';
 import { PanelRight } from 'lucide-react';
@@ -17,6 +17,7 @@ import type { HotSeat } from './useHotSeat.ts';
 
 export interface TopLineProps {
   readonly carrier: TableCarrier;
+  readonly seats: readonly SeatLabel[];
   readonly snapshot: Told;
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
@@ -30,11 +31,11 @@ export interface TopLineProps {
 
 /** Whose turn it is, what they must do, and what you may do. */
 export function TopLine(props: TopLineProps) {
-  const { carrier, snapshot, hotSeat, replaying, around, tool, onPanel, onBroken } = props;
+  const { carrier, seats, snapshot, hotSeat, replaying, around, tool, onPanel, onBroken } = props;
   const { app } = useMessages();
   const { table, curtain, replay } = usePlayMessages();
   const say = useLocalized();
-  const { title, header } = carrier.info;
+  const { title } = carrier.info;
   const { passTo, facing } = hotSeat;
   return (
     <header className={styles.top}>
@@ -46,13 +47,15 @@ export function TopLine(props: TopLineProps) {
         {replaying && <span className={styles.replay}> · {replay.ofDay}</span>}
       </h1>
       {snapshot.cue && !snapshot.cue.isAgain ? (
-        <Acting cue={snapshot.cue} snapshot={snapshot} seats={header.seats} />
+        <Acting cue={snapshot.cue} snapshot={snapshot} seats={seats} />
       ) : (
-        <Prompts snapshot={snapshot} name={facing === null ? undefined : header.seats[facing]?.name} />
+        <Prompts snapshot={snapshot} name={facing === null ? undefined : seats[facing]?.name} />
       )}
       {passTo !== null && (
         <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
-          {curtain.pass(header.seats[passTo]?.name ?? '')}
+          <span>
+            <Words>{curtain.pass(seats[passTo]?.name ?? '')}</Words>
+          </span>
         </Button>
       )}
       <div className={styles.tools}>
@@ -88,7 +91,9 @@ function Acting({ cue, snapshot: { log }, seats }: ActingProps) {
   const name = seat === null ? undefined : seats[seat]?.name;
   return (
     <p className={styles.prompts}>
-      <strong>{cue.phase ? say(cue.phase) : name && telling.acting(name)}</strong>
+      <strong>
+        <Words>{cue.phase ? say(cue.phase) : name ? telling.acting(name) : ''}</Words>
+      </strong>
     </p>
   );
 }
@@ -105,7 +110,9 @@ function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) 
   if (result) {
     return (
       <p className={`${styles.prompts} ${result.outcome.kind === 'won' ? styles.won : styles.result}`}>
-        <strong>{say(result.text)}</strong>
+        <strong>
+          <Words>{say(result.text)}</Words>
+        </strong>
       </p>
     );
   }
@@ -117,14 +124,20 @@ function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) 
   const shown = asked.length > 0 ? asked : due.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''}`}>
-      {name && asked.length > 0 && <span>{name}</span>}
+      {name && asked.length > 0 && (
+        <span>
+          <Words>{name}</Words>
+        </span>
+      )}
       {shown.map(({ decision, text }) => (
-        <strong key={decision.id}>{say(text)}</strong>
+        <strong key={decision.id}>
+          <Words>{say(text)}</Words>
+        </strong>
       ))}
       {may.length > 0 && <Hidden>{table.mayDo}</Hidden>}
       {may.map(({ decision, text }) => (
         <span key={decision.id} className={styles.may}>
-          {say(text)}
+          <Words>{say(text)}</Words>
         </span>
       ))}
     </p>

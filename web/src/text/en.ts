@@ -68,21 +68,6 @@ export const en = {
     lost: 'lost',
   },
   bots,
-  /** Call signs of the bots, as field telephones had them. */
-  callSigns: [
-    'Birch',
-    'Maple',
-    'Rowan',
-    'Elm',
-    'Willow',
-    'Oak',
-    'Linden',
-    'Ash',
-    'Aspen',
-    'Pine',
-    'Poplar',
-    'Spruce',
-  ],
   player: 'Player',
 };
 

@@ -1,4 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
+import { Words } from '@bridgehead/kit';
 import { Soldier } from '../marks/SoldierShape.tsx';
 import type { LaterMessages } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
@@ -28,7 +29,10 @@ export function Honours({ seats, deeds, isWon, text }: HonoursProps) {
             )}
             <div>
               <p className={styles.name}>
-                <Soldier seat={seat} /> <strong>{name}</strong>
+                <Soldier seat={seat} />{' '}
+                <strong>
+                  <Words>{name}</Words>
+                </strong>
               </p>
               <p className={styles.deeds}>{deedsText(text, deeds[seat])}</p>
             </div>

@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Hidden, PING_MS } from '@bridgehead/kit';
+import { Hidden, PING_MS, Words } from '@bridgehead/kit';
 import { CELL, middleOf, placeAt } from '../board/geometry.ts';
 import { seatColours } from '../marks/SoldierShape.tsx';
 import { type Cell, laneOf, rowOf } from '../../rules/index.ts';
@@ -93,9 +93,11 @@ export function PingNews({ pointing }: { readonly pointing: Pointing }) {
     <div aria-live="polite">
       {last && words && (
         <Hidden key={last.key}>
-          {last.seat === view.viewer
-            ? text.youPoint(words)
-            : text.points(seats[last.seat]?.name ?? '', words)}
+          <Words>
+            {last.seat === view.viewer
+              ? text.youPoint(words)
+              : text.points(seats[last.seat]?.name ?? '', words)}
+          </Words>
         </Hidden>
       )}
     </div>

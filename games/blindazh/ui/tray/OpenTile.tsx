@@ -1,3 +1,4 @@
+import { Words } from '@bridgehead/kit';
 import { GRENADE, type Tile, trenchKind, turned } from '../../rules/index.ts';
 import { tileName } from '../../text/names.ts';
 import { Grenade } from '../marks/small.tsx';
@@ -45,7 +46,9 @@ export function OpenTile({ slot, tile, turn, pointing }: OpenTileProps) {
       )}
       {pointed && (
         <span key={pointed.key} className={`${pings.tile} ${seatColours(pointed.seat)}`} aria-hidden>
-          <span>{seats[pointed.seat]?.name}</span>
+          <span>
+            <Words>{seats[pointed.seat]?.name ?? ''}</Words>
+          </span>
         </span>
       )}
     </button>

@@ -1,3 +1,4 @@
+import { Words } from '@bridgehead/kit';
 import type { Card } from '../../rules/cards.ts';
 import { looseChip } from '../../rules/chips.ts';
 import { longDate, yearOf } from '../dates.ts';
@@ -56,7 +57,7 @@ function AppearanceRow({ appearance: { card, event, seat, turn }, onRead }: RowP
       <span className={styles.player}>
         <Chip spot={looseChip(view.colours[seat] ?? 0)} className={styles.chip} />
         <span>
-          {seats[seat]?.name}
+          <Words>{seats[seat]?.name ?? ''}</Words>
           <br />
           {text.turnNumber(turn)}
         </span>

@@ -1,4 +1,4 @@
-import { IconButton } from '@bridgehead/kit';
+import { IconButton, Words } from '@bridgehead/kit';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { looseChip } from '../../rules/chips.ts';
 import type { Card } from '../../rules/cards.ts';
@@ -28,7 +28,9 @@ export function Spotlight({ lit, opened, onClose }: SpotlightProps) {
         {lit.how !== 'read' && (
           <p className={styles.who}>
             <Chip spot={looseChip(view.colours[lit.seat] ?? 0)} className={styles.chip} />
-            {text[`${lit.how}By`](name)}
+            <span>
+              <Words>{text[`${lit.how}By`](name)}</Words>
+            </span>
           </p>
         )}
         <IconButton className={styles.close} label={text.close} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { Dialog } from '@bridgehead/kit';
+import { Dialog, Words } from '@bridgehead/kit';
 import { type Card, effectOf } from '../../rules/cards.ts';
 import { shortDate } from '../dates.ts';
 import { CategoryMark } from '../marks/CategoryMark.tsx';
@@ -24,7 +24,11 @@ export function Discards({ open, onClose, onRead }: DiscardsProps) {
       {view.discards.map((pile, seat) => (
         // The piles lie in the order of the seats, for good.
         <section key={seats[seat]?.name ?? seat} className={styles.pile}>
-          {!isCommon && <h3>{text.discardsOf(seats[seat]?.name ?? '')}</h3>}
+          {!isCommon && (
+            <h3>
+              <Words>{text.discardsOf(seats[seat]?.name ?? '')}</Words>
+            </h3>
+          )}
           {pile.length === 0 && <p className={styles.none}>{text.discardsEmpty}</p>}
           <ul>
             {[...pile].reverse().map((card) => (

@@ -2,7 +2,7 @@ import { type InvitationReply, newTableSchema } from '@bridgehead/wire';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refused } from '../../refused.ts';
-import { admits, type Room, seatOf } from '../../room/room.ts';
+import { admits, type Room, seatOf, sitting } from '../../room/room.ts';
 import { sendAnswer, sendRefusal } from '../errors.ts';
 import { KeptRecords } from '../kept-records.ts';
 import { PACK_BYTES, perMinute } from '../limits.ts';
@@ -72,6 +72,6 @@ function invitationTo({ game, phase, visibility, options, clock, host, seats }: 
     options,
     clock,
     by: held?.kind === 'human' ? held.name : null,
-    seats: seats.map((seat) => (seat.kind === 'open' ? null : seat.name)),
+    ...sitting({ seats }),
   };
 }

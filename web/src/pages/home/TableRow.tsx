@@ -5,12 +5,14 @@ import {
   IconButton,
   useLanguage,
   useLocalized,
-  languageOf,
+  Words,
 } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
+import { calledIn } from '../../games/call-signs.ts';
 import { findEntry } from '../../games/catalogue.ts';
 import { useResultWords } from '../../games/result-words.ts';
+import { useSeats } from '../../games/useSeats.ts';
 import type { StoredTable } from '../../storage/tables.ts';
 import { useMessages } from '../../text/index.ts';
 import styles from './TableRow.module.css';
@@ -22,7 +24,7 @@ export function useTableTitle(): (table: StoredTable) => string {
   const language = useLanguage();
   return ({ header }) => {
     const entry = findEntry(header.game);
-    const names = header.seats.map(({ name }) => name);
+    const names = header.seats.map((seat) => calledIn(language, seat));
     return `${entry ? say(entry.title) : header.game}: ${formatList(language, names)}`;
   };
 }
@@ -40,9 +42,9 @@ export function TableRow({
   const { id, origin, header, closing, entries, winners, takeBacks, changedAt } = table;
   const playable = isPlayable(table);
   const resultOf = useResultWords();
-  const nameOf = (seat: number) => header.seats[seat]?.name ?? '';
+  const seats = useSeats(header.seats);
   const facts = [
-    ...(closing ? [resultOf({ outcome: closing.outcome, winners }, nameOf)] : []),
+    ...(closing ? [resultOf({ outcome: closing.outcome, winners }, (seat) => seats[seat]?.name ?? '')] : []),
     home.moves(entries),
     ...(header.practice ? [home.practice] : []),
     ...(takeBacks ? [home.takeBacks] : []),
@@ -54,10 +56,12 @@ export function TableRow({
         {origin === 'imported' ? home.imported : playable ? home.unfinished : home.finished}
       </span>
       <div className={styles.words}>
-        <h3 className={styles.title} lang={languageOf(titleOf(table))}>
-          {titleOf(table)}
+        <h3 className={styles.title}>
+          <Words>{titleOf(table)}</Words>
         </h3>
-        <p className={styles.note}>{facts.join(' · ')}</p>
+        <p className={styles.note}>
+          <Words>{facts.join(' · ')}</Words>
+        </p>
       </div>
       {playable ? (
         <Link to="/table/$id" params={{ id }} className={buttonClass('primary')}>

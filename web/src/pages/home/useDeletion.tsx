@@ -1,4 +1,4 @@
-import { Button, Dialog, toast, useLanguage } from '@bridgehead/kit';
+import { Button, Dialog, toast, useLanguage, Words } from '@bridgehead/kit';
 import { type ReactNode, useState } from 'react';
 import { deleteTable, type StoredTable } from '../../storage/tables.ts';
 import { useMessages } from '../../text/index.ts';
@@ -40,7 +40,11 @@ export function useDeletion(deleted: () => void): {
         </>
       }
     >
-      {doomed && <p>{home.deleteText(titleOf(doomed), home.moves(doomed.entries))}</p>}
+      {doomed && (
+        <p>
+          <Words>{home.deleteText(titleOf(doomed), home.moves(doomed.entries))}</Words>
+        </p>
+      )}
     </Dialog>
   );
   return { ask: setDoomed, dialog };

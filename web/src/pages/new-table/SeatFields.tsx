@@ -1,5 +1,6 @@
 import type { Options, SeatLabel } from '@bridgehead/kernel';
-import { type Choice, Select, TextInput } from '@bridgehead/kit';
+import { type Choice, Select, TextInput, useLanguage } from '@bridgehead/kit';
+import { freeSign } from '../../games/call-signs.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { SideName } from '../../games/SideName.tsx';
 import { useBots } from '../../games/useBots.ts';
@@ -7,7 +8,7 @@ import { useSides } from '../../games/useSides.ts';
 import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
-import { type Draft, freeName } from './draft.ts';
+import { type Draft, freeName, namesOf } from './draft.ts';
 import styles from './SeatFields.module.css';
 
 const HUMAN = 'human';
@@ -21,7 +22,8 @@ export interface SeatFieldsProps {
 }
 
 export function SeatFields({ entry, place, seats, options, onChange }: SeatFieldsProps) {
-  const { callSigns, player } = useMessages();
+  const { player } = useMessages();
+  const language = useLanguage();
   const { form } = usePlayMessages();
   const { place: words } = useOnlineMessages();
   const bots = useBots(entry.id);
@@ -37,7 +39,7 @@ export function SeatFields({ entry, place, seats, options, onChange }: SeatField
     if (who !== HUMAN)
       put(seat, {
         kind: 'bot',
-        name: seats[seat]?.bot ? (seats[seat]?.name ?? '') : freeName(others, callSigns),
+        name: seats[seat]?.bot ? (seats[seat]?.name ?? '') : freeSign(language, namesOf(others)),
         bot: who,
       });
     else put(seat, { kind: 'human', name: freeName(others, [player, `${player} ${seat + 1}`]) });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { en } from '../../text/en.ts';
 import { en as playEn } from '../../text/play/en.ts';
 import { freeName, refuseNames } from './draft.ts';
 
@@ -11,6 +10,6 @@ it('asks for a missing name and for different names', () => {
   expect(refuseNames([human('Anna'), human('Boris')], playEn)).toBeNull();
 });
 
-it('gives every bot a call sign of its own', () => {
-  expect(freeName([human('Birch')], en.callSigns)).toBe('Maple');
+it('gives every player a name of their own', () => {
+  expect(freeName([human('Player')], ['Player', 'Player 2'])).toBe('Player 2');
 });

@@ -1,9 +1,10 @@
-import type { Options, SeatLabel } from '@bridgehead/kernel';
+import type { Language, Options, SeatLabel } from '@bridgehead/kernel';
 import { changeSettings, useLanguage, useSettings } from '@bridgehead/kit';
 import type { Clock, Visibility } from '@bridgehead/wire';
 import { useState } from 'react';
+import { freeSign } from '../../games/call-signs.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
-import { type Messages, messagesIn } from '../../text/index.ts';
+import { messagesIn } from '../../text/index.ts';
 import type { PlayMessages } from '../../text/play/index.ts';
 
 export const PLACES = ['here', 'online'] as const;
@@ -31,8 +32,7 @@ export function useDraft(entry: CatalogueEntry, place: Place) {
   const [draft, setDraft] = useState<Draft>(() => {
     const { player } = messagesIn(language);
     const me: SeatLabel = { kind: 'human', name: useSettings.getState().playerName || player };
-    const words = messagesIn(language);
-    const seats = seatsAt(place, seatsTo([me], usual[place], bot, words), bot, words);
+    const seats = seatsAt(place, seatsTo([me], usual[place], bot, language), bot, language);
     const clock = { kind: 'none' } as const;
     return {
       place,
@@ -47,38 +47,41 @@ export function useDraft(entry: CatalogueEntry, place: Place) {
   });
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const setCount = (count: number) => {
-    const grown = seatsTo(draft.seats, count, bot, messagesIn(language));
-    const added = seatsAt(draft.place, grown.slice(draft.seats.length), bot, messagesIn(language));
+    const grown = seatsTo(draft.seats, count, bot, language);
+    const added = seatsAt(draft.place, grown.slice(draft.seats.length), bot, language);
     change({ seats: [...grown.slice(0, draft.seats.length), ...added] });
   };
   const setPlace = (next: Place) => {
-    const words = messagesIn(language);
     const count = draft.seats.length === usual[draft.place] ? usual[next] : draft.seats.length;
-    change({ place: next, seats: seatsAt(next, seatsTo(draft.seats, count, bot, words), bot, words) });
+    change({ place: next, seats: seatsAt(next, seatsTo(draft.seats, count, bot, language), bot, language) });
   };
   return { draft, change, setCount, setPlace };
 }
 
 /** Seats that are added are bots; seats that go are the last. */
-function seatsTo(
-  seats: readonly SeatLabel[],
-  count: number,
-  bot: string,
-  { callSigns }: Messages,
-): SeatLabel[] {
+function seatsTo(seats: readonly SeatLabel[], count: number, bot: string, language: Language): SeatLabel[] {
   const grown = seats.slice(0, count);
-  while (grown.length < count) grown.push({ kind: 'bot', name: freeName(grown, callSigns), bot });
+  while (grown.length < count) grown.push({ kind: 'bot', name: freeSign(language, namesOf(grown)), bot });
   return grown;
 }
 
 /** At one's own screen the others are bots at first; online they are people. */
-function seatsAt(place: Place, seats: readonly SeatLabel[], bot: string, words: Messages): SeatLabel[] {
+function seatsAt(place: Place, seats: readonly SeatLabel[], bot: string, language: Language): SeatLabel[] {
   const own = seats.findIndex(({ kind }) => kind === 'human');
-  return seats.map((seat, index): SeatLabel => {
-    if (index === own) return seat;
-    if (place === 'online') return { kind: 'human', name: seat.name };
-    return { kind: 'bot', name: seat.bot ? seat.name : (words.callSigns[index] ?? seat.name), bot };
-  });
+  const seated = [...seats];
+  for (const [index, { name, bot: strength }] of seats.entries()) {
+    if (index === own) continue;
+    const others = namesOf(seated.filter((_, other) => other !== index));
+    seated[index] =
+      place === 'online'
+        ? { kind: 'human', name }
+        : { kind: 'bot', name: strength ? name : freeSign(language, others), bot };
+  }
+  return seated;
+}
+
+export function namesOf(seats: readonly SeatLabel[]): string[] {
+  return seats.map(({ name }) => name);
 }
 
 export function freeName(seats: readonly SeatLabel[], names: readonly string[]): string {

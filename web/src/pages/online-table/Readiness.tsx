@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import type { RoomView } from '@bridgehead/wire';
 import { Check, Play } from 'lucide-react';
 import type { OnlineRoom } from '../../carrier/online.ts';
@@ -16,7 +16,7 @@ export function Readiness({ online, room }: { readonly online: OnlineRoom; reado
   return (
     <footer className={styles.footer}>
       <p className={styles.missing} role="status">
-        {own ? (missing ?? (room.host ? words.allReady : words.hostStarts)) : words.watching}
+        <Words>{own ? (missing ?? (room.host ? words.allReady : words.hostStarts)) : words.watching}</Words>
       </p>
       <div className={styles.buttons}>
         {own && !room.host && (

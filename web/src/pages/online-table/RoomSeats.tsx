@@ -1,14 +1,14 @@
-import { type Choice, IconButton, Button, Select, Name } from '@bridgehead/kit';
+import { type Choice, IconButton, Button, Select, useLanguage, Words } from '@bridgehead/kit';
 import type { RoomView, SeatView } from '@bridgehead/wire';
 import { X } from 'lucide-react';
 import type { OnlineRoom } from '../../carrier/online.ts';
+import { calledIn, freeSign } from '../../games/call-signs.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
 import { SideName } from '../../games/SideName.tsx';
 import { useBots } from '../../games/useBots.ts';
 import { useSides } from '../../games/useSides.ts';
 import { Presence } from '../../table/online/Presence.tsx';
 import { useRoomChange } from '../../table/online/useOnline.ts';
-import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import styles from './RoomSeats.module.css';
@@ -24,6 +24,7 @@ export function RoomSeats({ online, room, entry }: RoomSeatsProps) {
   const change = useRoomChange(online);
   const bots = useBots(entry.id);
   const sides = useSides(entry, room.options, room.seats.length);
+  const language = useLanguage();
   return (
     <ol className={styles.seats}>
       {room.seats.map((seat, index) => (
@@ -45,7 +46,7 @@ export function RoomSeats({ online, room, entry }: RoomSeatsProps) {
             )}
             {room.host && seat.kind !== 'open' && index !== room.you && (
               <IconButton
-                label={words.freeSeatOf(seat.name)}
+                label={words.freeSeatOf(calledIn(language, seat))}
                 onClick={() => void change({ do: 'free', seat: index })}
               >
                 <X aria-hidden size={20} />
@@ -61,12 +62,13 @@ export function RoomSeats({ online, room, entry }: RoomSeatsProps) {
 function Occupant({ seat, isYou }: { readonly seat: SeatView; readonly isYou: boolean }) {
   const { room: words } = useOnlineMessages();
   const { table } = usePlayMessages();
+  const language = useLanguage();
   if (seat.kind === 'open') return <span className={styles.free}>{words.free}</span>;
   if (seat.kind === 'bot') {
     return (
       <span>
         <strong>
-          <Name>{seat.name}</Name>
+          <Words>{calledIn(language, seat)}</Words>
         </strong>
         <span className={styles.note}>{table.bot(seat.bot)}</span>
       </span>
@@ -75,7 +77,7 @@ function Occupant({ seat, isYou }: { readonly seat: SeatView; readonly isYou: bo
   return (
     <span>
       <strong>
-        <Presence present={seat.present} /> <Name>{seat.name}</Name>
+        <Presence present={seat.present} /> <Words>{seat.name}</Words>
         {isYou && <span className={styles.you}> · {words.you}</span>}
       </strong>
       <span className={seat.ready ? styles.ready : styles.note}>
@@ -95,7 +97,7 @@ interface BotChoiceProps {
 /** The platform's list as a button: choosing a strength seats the bot at once. */
 function BotChoice({ room, seat, bots, onChange }: BotChoiceProps) {
   const { room: words } = useOnlineMessages();
-  const { callSigns } = useMessages();
+  const language = useLanguage();
   const { form } = usePlayMessages();
   const there = room.seats[seat];
   const none: Choice<string> = { value: '', label: words.addBotShort };
@@ -106,8 +108,8 @@ function BotChoice({ room, seat, bots, onChange }: BotChoiceProps) {
   const put = (bot: string) => {
     if (!bot) return;
     const taken = room.seats.flatMap((other) => (other.kind === 'open' ? [] : [other.name]));
-    const free = callSigns.find((sign) => !taken.includes(sign)) ?? `${callSigns[0]} ${seat + 1}`;
-    void onChange({ do: 'put-bot', seat, bot, name: there?.kind === 'bot' ? there.name : free });
+    const name = there?.kind === 'bot' ? there.name : freeSign(language, taken);
+    void onChange({ do: 'put-bot', seat, bot, name });
   };
   return (
     <Select

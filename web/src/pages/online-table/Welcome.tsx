@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import type { RoomView } from '@bridgehead/wire';
 import { useEffect, useRef } from 'react';
 import type { OnlineRoom } from '../../carrier/online.ts';
@@ -29,7 +29,9 @@ export function Welcome({ online, room, title, sits }: WelcomeProps) {
   return (
     <section className={styles.invitation} aria-label={words.invited(by, title)}>
       <p>
-        <strong>{words.invited(by, title)}</strong>
+        <strong>
+          <Words>{words.invited(by, title)}</Words>
+        </strong>
       </p>
       <div className={styles.buttons}>
         <Button look="primary" size="large" onClick={() => void change({ do: 'sit' })}>

@@ -1,9 +1,10 @@
-import { buttonClass, formatDate, formatList, useLanguage, useLocalized, languageOf } from '@bridgehead/kit';
+import { buttonClass, formatDate, formatList, useLanguage, useLocalized, Words } from '@bridgehead/kit';
 import type { TableBrief } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { findEntry } from '../../games/catalogue.ts';
 import { useResultWords } from '../../games/result-words.ts';
 import { clockWords } from '../../online/clock-words.ts';
+import { useListed } from '../../online/useListed.ts';
 import { useMessages } from '../../text/index.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
 import styles from './OnlineRow.module.css';
@@ -16,14 +17,14 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   const language = useLanguage();
   const say = useLocalized();
   const resultOf = useResultWords();
-  const { table, game, phase, seats, moves, changedAt, yourTurn } = brief;
+  const { table, game, phase, moves, changedAt, yourTurn } = brief;
   const entry = findEntry(game);
-  // Somebody who was deleted has no name.
-  const names = seats.flatMap((name) => (name === null ? [] : [name || lobby.formerPlayer]));
+  const seats = useListed(brief);
+  const names = seats.filter((name) => name !== null);
   const free = seats.length - names.length;
   const facts = [
     ...(phase === 'waiting' && free > 0 ? [lobby.freeSeats(free)] : []),
-    ...(brief.ended ? [resultOf(brief.ended, (seat) => seats[seat] || lobby.formerPlayer)] : []),
+    ...(brief.ended ? [resultOf(brief.ended, (seat) => seats[seat] ?? '')] : []),
     ...(phase === 'waiting' ? [] : [home.moves(moves)]),
     ...(brief.practice ? [home.practice] : []),
     ...(brief.takeBacks ? [home.takeBacks] : []),
@@ -34,11 +35,17 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
     <li className={`${styles.row} ${yourTurn ? styles.asked : ''}`}>
       <span className={styles.state}>{yourTurn ? lobby.yourTurn : lobby.phase[phase]}</span>
       <div className={styles.words}>
-        <h3 className={styles.title} lang={languageOf(names.join(' '))}>
+        <h3 className={styles.title}>
           {entry ? say(entry.title) : game}
-          {names.length > 0 && `: ${formatList(language, names)}`}
+          {names.length > 0 && (
+            <>
+              : <Words>{formatList(language, names)}</Words>
+            </>
+          )}
         </h3>
-        <p className={styles.note}>{facts.join(' · ')}</p>
+        <p className={styles.note}>
+          <Words>{facts.join(' · ')}</Words>
+        </p>
       </div>
       {phase === 'finished' ? (
         <Link to="/online/record/$id" params={{ id: table }} className={buttonClass('plain')}>

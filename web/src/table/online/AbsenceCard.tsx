@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import { AWAY_AFTER_MS, type RoomView } from '@bridgehead/wire';
 import { useEffect, useState } from 'react';
 import type { ClockReading, OnlineRoom } from '../../carrier/online.ts';
@@ -59,7 +59,9 @@ export function AbsenceCard({ online, room, clock, seat, bot }: AbsenceCardProps
         </>
       }
     >
-      <strong>{words}</strong>{' '}
+      <strong>
+        <Words>{words}</Words>
+      </strong>{' '}
       {isAway && <span className={styles.note}>{mayBotPlay ? table.botMayPlay : table.botMaySoon}</span>}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Button, Name, TextInput, toast, useLanguage } from '@bridgehead/kit';
+import { Button, TextInput, toast, useLanguage, Words } from '@bridgehead/kit';
 import { type ChatLine, LONGEST_CHAT, type RoomView } from '@bridgehead/wire';
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -55,12 +55,14 @@ function Line({ line: { name, seat, text, at } }: { readonly line: ChatLine }) {
     <li>
       <p className={styles.who}>
         <strong>
-          <Name>{name}</Name>
+          <Words>{name}</Words>
         </strong>
         {seat === null && <span> · {table.fromWatcher}</span>}
         <time dateTime={new Date(at).toISOString()}>{time}</time>
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
     </li>
   );
 }
@@ -72,7 +74,13 @@ function Silence({ room: { unheardBy, seats } }: { readonly room: RoomView }) {
     const mate = seats[seat];
     return mate && mate.kind === 'human' ? [mate.name] : [];
   });
-  return names.length > 0 && <p className={styles.silence}>{table.silence(names)}</p>;
+  return (
+    names.length > 0 && (
+      <p className={styles.silence}>
+        <Words>{table.silence(names)}</Words>
+      </p>
+    )
+  );
 }
 
 function Speak({ online }: { readonly online: OnlineRoom }) {

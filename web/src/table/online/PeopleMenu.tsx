@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Button, buttonClass, toast } from '@bridgehead/kit';
+import { Button, buttonClass, toast, Words } from '@bridgehead/kit';
 import type { RoomView, SeatView } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -46,12 +46,14 @@ export function PeopleMenu({ online, room, clock, bot, info }: PeopleMenuProps) 
           <div key={index} className={styles.row}>
             {!present && (
               <Button disabled={room.proposal !== null} onClick={() => askForBot(index)}>
-                {table.askStandInFor(name)}
+                <span>
+                  <Words>{table.askStandInFor(name)}</Words>
+                </span>
               </Button>
             )}
             {isOverdue(index) && (
               <p className={styles.overdue}>
-                {table.overdue(name)}{' '}
+                <Words>{table.overdue(name)}</Words>{' '}
                 <ExpelButton name={name} onExpel={() => void change({ do: 'expel', seat: index })} />
               </p>
             )}

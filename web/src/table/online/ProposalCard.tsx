@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import type { Proposal, RoomView } from '@bridgehead/wire';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
@@ -48,10 +48,12 @@ export function ProposalCard({ online, room, proposal }: ProposalCardProps) {
         </>
       }
     >
-      <strong>{words()}</strong>{' '}
+      <strong>
+        <Words>{words()}</Words>
+      </strong>{' '}
       <span className={styles.note}>
-        {agreed.length > 0 && table.agreed(agreed.map(nameOf))}{' '}
-        {waiting.length > 0 && table.waitingFor(waiting.map(nameOf))}
+        {agreed.length > 0 && <Words>{table.agreed(agreed.map(nameOf))}</Words>}{' '}
+        {waiting.length > 0 && <Words>{table.waitingFor(waiting.map(nameOf))}</Words>}
       </span>
     </Card>
   );

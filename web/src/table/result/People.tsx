@@ -1,5 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { type Honoured, Name } from '@bridgehead/kit';
+import { type Honoured, Words } from '@bridgehead/kit';
 import styles from './ResultScreen.module.css';
 
 interface PeopleProps {
@@ -16,7 +16,7 @@ export function People({ people, seats }: PeopleProps) {
           {mark}
           <span>
             <strong>
-              <Name>{seats[seat]?.name ?? ''}</Name>
+              <Words>{seats[seat]?.name ?? ''}</Words>
             </strong>
             {note && <small>{note}</small>}
           </span>

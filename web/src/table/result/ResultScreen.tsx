@@ -1,8 +1,9 @@
-import { type EndedTable, Dialog, playSound, useLanguage, useLocalized } from '@bridgehead/kit';
+import { type EndedTable, Dialog, playSound, useLanguage, useLocalized, Words } from '@bridgehead/kit';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import type { TableCarrier } from '../../carrier/carrier.ts';
 import type { GameResult } from '../../carrier/snapshot.ts';
 import type { CatalogueEntry } from '../../games/catalogue.ts';
+import { useSeats } from '../../games/useSeats.ts';
 import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
 import { useSnapshot } from '../useCarrier.ts';
@@ -33,12 +34,13 @@ export function ResultScreen(props: ResultScreenProps) {
   const ending = use(loadEnding(entry));
   const { view, viewer } = useSnapshot(carrier);
   const { header, content } = carrier.info;
+  const seats = useSeats(header.seats);
   const { outcome } = result;
   const table: EndedTable<unknown, unknown> = {
     pack: content.pack,
     view,
     language,
-    seats: header.seats,
+    seats,
     outcome,
   };
   const told = ending?.result(table);
@@ -63,8 +65,12 @@ export function ResultScreen(props: ResultScreenProps) {
           </div>
         )}
         <div className={styles.who}>
-          <People people={people} seats={header.seats} />
-          {isAgreed(outcome) && <p className={styles.agreed}>{say(result.text)}</p>}
+          <People people={people} seats={seats} />
+          {isAgreed(outcome) && (
+            <p className={styles.agreed}>
+              <Words>{say(result.text)}</Words>
+            </p>
+          )}
           {result.takeBacks && <p className={styles.takeBacks}>{after.takeBacks}</p>}
         </div>
         {ending && isClosed && (

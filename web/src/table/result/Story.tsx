@@ -1,4 +1,4 @@
-import type { EndedTable, GameEnding } from '@bridgehead/kit';
+import { type EndedTable, type GameEnding, Words } from '@bridgehead/kit';
 import { use } from 'react';
 import type { TableCarrier } from '../../carrier/carrier.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
@@ -21,7 +21,9 @@ export function Story({ carrier, ending, table }: StoryProps) {
       <div className={styles.told}>
         <ol className={styles.lines}>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Words>{line}</Words>
+            </li>
           ))}
         </ol>
         <dl className={styles.figures}>
@@ -36,7 +38,9 @@ export function Story({ carrier, ending, table }: StoryProps) {
       {decided && (
         <section className={styles.decided}>
           <h3>{after.decided}</h3>
-          <p>{decided.text}</p>
+          <p>
+            <Words>{decided.text}</Words>
+          </p>
           {decided.through.length > 0 && (
             <ol className={styles.through}>
               {decided.through.map(({ key, picture, title }) => (

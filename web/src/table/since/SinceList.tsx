@@ -1,5 +1,5 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { Button, Dialog, type FrameParts, useLocalized } from '@bridgehead/kit';
+import { Button, Dialog, type FrameParts, useLocalized, Words } from '@bridgehead/kit';
 import { Clapperboard } from 'lucide-react';
 import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
@@ -79,11 +79,18 @@ function DeedWords({ deed: { step, told }, seats, parts }: DeedWordsProps) {
         <span className={styles.mark} aria-hidden>
           {by ? parts.otherMark : seat !== null && parts.seatMark(seat)}
         </span>
-        {by ? say(by) : seat !== null && seats[seat]?.name}
+        {by ? say(by) : seat !== null && <Words>{seats[seat]?.name ?? ''}</Words>}
       </p>
       {told.map(({ text, event }, index) => (
         // The events of a step lie in their order for good. A card says itself what it is.
-        <div key={index}>{parts.recall?.(event) ?? (text && <p>{say(text)}</p>)}</div>
+        <div key={index}>
+          {parts.recall?.(event) ??
+            (text && (
+              <p>
+                <Words>{say(text)}</Words>
+              </p>
+            ))}
+        </div>
       ))}
     </>
   );

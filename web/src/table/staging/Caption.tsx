@@ -1,4 +1,4 @@
-import { Button, useLocalized } from '@bridgehead/kit';
+import { Button, useLocalized, Words } from '@bridgehead/kit';
 import { Die, RollingDie } from '@bridgehead/kit/table';
 import { FastForward, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function Caption({ stage, cue, waits, tools }: CaptionProps) {
       <div className={styles.said}>
         {beat.die && cue.stage === 'die' && <RollingDie />}
         {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
-        <Words cue={cue} />
+        <CueWords cue={cue} />
       </div>
       <div className={styles.tools}>
         {tools}
@@ -53,7 +53,7 @@ export function Caption({ stage, cue, waits, tools }: CaptionProps) {
   );
 }
 
-function Words({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue }) {
+function CueWords({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue }) {
   const { telling } = usePlayMessages();
   const say = useLocalized();
   const heading = phase && <span className={styles.phase}>{say(phase)}</span>;
@@ -71,7 +71,7 @@ function Words({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue })
       return (
         <p>
           {heading}
-          <strong>{words && say(words)}</strong>
+          <strong>{words && <Words>{say(words)}</Words>}</strong>
         </p>
       );
   }
