@@ -30,6 +30,8 @@ export interface Decision {
    * game, passing is a move, and whoever could react by what everybody knows is asked, so that asking betrays nothing.
    */
   readonly window?: string;
+  /** Answered by a move that is put together, such as who stands against whom: far too many to list. */
+  readonly composed?: true;
   /** The move that stands when this seat's time runs out. Told to that seat alone: it may hold a secret. */
   readonly lapse?: unknown;
 }
@@ -80,7 +82,7 @@ export interface Rules<State, Move, Event, View> {
 
   /** Empty exactly when the game is over. */
   pending(state: State): readonly Decision[];
-  /** All legal answers, listed only by games that can. */
+  /** All legal answers, listed only by games that can, and never asked for a composed decision. */
   moves?(state: State, decision: Decision): Iterable<Move>;
   /** One legal answer, drawn without listing them all: what random play and playouts use. */
   randomMove(state: State, decision: Decision, chance: Chance): Move;
@@ -119,11 +121,18 @@ export interface Rules<State, Move, Event, View> {
 export type ListingRules<State, Move, Event, View> = Rules<State, Move, Event, View> &
   Required<Pick<Rules<State, Move, Event, View>, 'moves'>>;
 
-/** The legal answers; none where the game cannot list them. */
+/** The legal answers; none where they cannot be listed. */
 export function listMoves<State, Move, Event, View>(
   rules: Rules<State, Move, Event, View>,
   state: State,
   decision: Decision,
 ): Iterable<Move> {
-  return rules.moves?.(state, decision) ?? [];
+  return canList(rules, decision) ? rules.moves(state, decision) : [];
+}
+
+export function canList<State, Move, Event, View>(
+  rules: Rules<State, Move, Event, View>,
+  { composed }: Decision,
+): rules is ListingRules<State, Move, Event, View> {
+  return rules.moves !== undefined && !composed;
 }

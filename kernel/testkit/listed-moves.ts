@@ -1,4 +1,5 @@
 import {
+  canList,
   canonicalJson,
   type Chance,
   type Decision,
@@ -30,7 +31,8 @@ export function checkListedMoves<S, M, E, V>(
   { asListed = (move) => move }: Listing<S, M>,
 ): void {
   const asked = pick(pending, chance);
-  const listed = rules.moves ? [...rules.moves(state, asked)] : randomMoves(rules, state, asked, chance);
+  const isListed = canList(rules, asked);
+  const listed = isListed ? [...rules.moves(state, asked)] : randomMoves(rules, state, asked, chance);
   if (listed.length === 0) throw new Error(`“${asked.id}” has no answer`);
   const allowed = new Set(listed.map(canonicalJson));
   for (const move of some(listed, chance)) {
@@ -42,7 +44,7 @@ export function checkListedMoves<S, M, E, V>(
   const elsewhere = pending.flatMap((other) => (other === asked ? [] : [...listMoves(rules, state, other)]));
   for (const json of [...strangersOf(listed, TRIED, chance), ...some(elsewhere, chance)]) {
     const move = rules.readMove(json);
-    if (move !== null && rules.moves) {
+    if (move !== null && isListed) {
       const isAllowed = rules.refusal(state, asked, move) === null;
       if (isAllowed !== allowed.has(canonicalJson(asListed(move, state)))) {
         throw complaint(`“${asked.id}” ${isAllowed ? 'allows what is not listed' : 'refuses what is'}`, move);
