@@ -124,6 +124,8 @@ export interface Question {
     | 'alternative'
     | 'destination';
   readonly seat: Seat;
+  /** The unit whose cards, place or attack it is about. */
+  readonly unit?: Unit;
   readonly from: readonly number[];
   readonly least: number;
   readonly most: number;
