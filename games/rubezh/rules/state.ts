@@ -13,6 +13,9 @@ export type SkillCard = number;
 /** A card of the event deck: events first, then tasks. */
 export type EventDeckCard = number;
 
+/** RUB-1.2 */
+export const SKILLS = 10;
+
 export const NOWHERE: Point = -1;
 export const NOBODY: Seat = -1;
 
@@ -106,4 +109,81 @@ export interface State extends Arrangement, OpenPosition {
   decks: Deck[];
   fresh: Deck;
   events: Deck;
+}
+
+/** What nobody knows wholly, and what is being resolved. */
+export type Hidden = Pick<State, 'agenda' | 'hands' | 'decks' | 'fresh' | 'events'>;
+
+/**
+ * A copy of the open part with these hidden parts. Written out by hand, since copying is in the path of every move and
+ * every bot's thought: an object begun by a spread and added to would be of a shape of its own each time, and slow
+ * wherever it is read.
+ */
+export function stateFrom(open: Arrangement & Readonly<OpenPosition>, hidden: Hidden): State {
+  return {
+    scenario: open.scenario,
+    seats: open.seats,
+    phase: open.phase,
+    turn: open.turn,
+    points: open.points.map(clonePoint),
+    units: open.units.map(cloneUnit),
+    fallen: open.fallen.slice(),
+    tasks: open.tasks.map(({ task, isMet }) => ({ task, isMet })),
+    eventDiscard: open.eventDiscard.slice(),
+    tasksUsed: open.tasksUsed.slice(),
+    held: open.held.slice(),
+    retreatBonus: open.retreatBonus,
+    resting: open.resting.slice(),
+    acted: open.acted.slice(),
+    asked: open.asked,
+    quietTurns: open.quietTurns,
+    outcome: open.outcome,
+    agenda: hidden.agenda,
+    hands: hidden.hands,
+    decks: hidden.decks,
+    fresh: hidden.fresh,
+    events: hidden.events,
+  };
+}
+
+export function cloneState(state: State): State {
+  return stateFrom(state, {
+    agenda: state.agenda.slice(),
+    hands: state.hands.map((hand) => hand.slice()),
+    decks: state.decks.map(cloneDeck),
+    fresh: cloneDeck(state.fresh),
+    events: cloneDeck(state.events),
+  });
+}
+
+function clonePoint(point: PointState): PointState {
+  return {
+    isHeld: point.isHeld,
+    tokens: point.tokens,
+    enemies: point.enemies.slice(),
+    fury: point.fury,
+    cover: point.cover,
+    withheld: point.withheld,
+  };
+}
+
+function cloneUnit(unit: UnitState): UnitState {
+  return {
+    commander: unit.commander,
+    at: unit.at,
+    isAlive: unit.isAlive,
+    actions: unit.actions,
+    hasEnded: unit.hasEnded,
+    steady: unit.steady,
+    inspired: unit.inspired,
+    nextInspired: unit.nextInspired,
+    isSpent: unit.isSpent,
+    isRenewed: unit.isRenewed,
+    discard: unit.discard.slice(),
+    gone: unit.gone.slice(),
+  };
+}
+
+function cloneDeck({ cards, seen }: Deck): Deck {
+  return { cards: cards.slice(), seen: seen.slice() };
 }
