@@ -1,6 +1,16 @@
-import type { Viewer } from '@bridgehead/kernel';
-import type { Task } from './agenda.ts';
-import type { Arrangement, OpenPosition, SkillCard } from './state.ts';
+import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
+import type { Question, Task } from './agenda.ts';
+import type { CardSet } from './card-set.ts';
+import {
+  type Arrangement,
+  type Deck,
+  EVERYBODY,
+  type OpenPosition,
+  SKILLS,
+  type SkillCard,
+  type State,
+  stateFrom,
+} from './state.ts';
 
 /** A deck as a viewer knows it, the top last: null where the card is not known. */
 export type SeenDeck = readonly (number | null)[];
@@ -16,4 +26,134 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
   readonly decks: readonly SeenDeck[];
   readonly fresh: SeenDeck;
   readonly events: SeenDeck;
+}
+
+/** Stands for a card that is not told. */
+const SECRET = -1;
+
+/** Whose eyes a viewer has: a lone commander hides nothing from those who look on. */
+function eyesOf(seats: number, viewer: Viewer): Seat | null {
+  if (viewer !== 'spectator') return viewer;
+  return seats === 1 ? 0 : null;
+}
+
+/** Nothing is copied but what is masked: a view is looked at before the state is played on. */
+export function observe(state: State, viewer: Viewer): View {
+  const eyes = eyesOf(state.seats, viewer);
+  const mask = eyes === null ? EVERYBODY : EVERYBODY | (1 << eyes);
+  return {
+    scenario: state.scenario,
+    seats: state.seats,
+    phase: state.phase,
+    turn: state.turn,
+    points: state.points,
+    units: state.units,
+    fallen: state.fallen,
+    tasks: state.tasks,
+    eventDiscard: state.eventDiscard,
+    tasksUsed: state.tasksUsed,
+    held: state.held,
+    retreatBonus: state.retreatBonus,
+    resting: state.resting,
+    acted: state.acted,
+    asked: state.asked,
+    quietTurns: state.quietTurns,
+    outcome: state.outcome,
+    viewer,
+    agenda: state.agenda.map((task) => told(task, eyes)),
+    hands: state.hands.map((hand, unit) => (state.units[unit]?.commander === eyes ? hand : null)),
+    handSizes: state.hands.map(({ length }) => length),
+    decks: state.decks.map((deck) => seenDeck(deck, mask)),
+    fresh: seenDeck(state.fresh, mask),
+    events: seenDeck(state.events, mask),
+  };
+}
+
+function seenDeck({ cards, seen }: Deck, mask: number): SeenDeck {
+  return cards.map((card, place) => (((seen[place] ?? 0) & mask) === 0 ? null : card));
+}
+
+function told(task: Task, eyes: Seat | null): Task {
+  if (task.task === 'window') return { ...task, answers: task.answers.filter(({ seat }) => seat === eyes) };
+  if (task.task === 'question' && isSecret(task) && task.seat !== eyes)
+    return { ...task, from: task.from.map(() => SECRET) };
+  return task;
+}
+
+/** Cards of a hand, and cards that were looked at. */
+function isSecret({ about }: Question): boolean {
+  return about === 'discard' || about === 'order';
+}
+
+/** A full state that fits what the viewer knows: unseen cards shuffled, whoever has answered a window unheard has declined. */
+export function sample(set: CardSet, view: View, chance: Chance): State {
+  const skills = view.hands.map((_, unit) => skillsLeft(set, view, unit));
+  const hands = view.hands.map((hand, unit) =>
+    hand
+      ? hand.slice()
+      : unseen(skills[unit] as number[], view.decks[unit] ?? [], chance).slice(0, view.handSizes[unit]),
+  );
+  const state = stateFrom(view, {
+    agenda: view.agenda.slice(),
+    hands,
+    decks: view.decks.map((deck, unit) =>
+      filled(deck, without(skills[unit] as number[], hands[unit] as number[]), chance),
+    ),
+    fresh: filled(view.fresh, enemiesLeft(set, view), chance),
+    events: filled(view.events, eventsLeft(set, view), chance),
+  });
+  state.agenda = state.agenda.map((task, place) => filledIn(state, task, state.agenda[place - 1]));
+  return state;
+}
+
+/** Cards of a unit that lie neither open nor are being played. */
+function skillsLeft(set: CardSet, { units, agenda }: View, unit: number): number[] {
+  const { isAlive, discard = [], gone = [] } = units[unit] ?? {};
+  if (!isAlive) return [];
+  const copies = (set.units[unit]?.skills ?? []).reduce((sum, skill) => sum + skill.copies, 0);
+  const played = agenda.flatMap((task) => (task.task === 'played' ? [task.card] : []));
+  const all = Array.from({ length: copies }, (_, place) => unit * SKILLS + place);
+  return without(all, [...discard, ...gone, ...played]);
+}
+
+function enemiesLeft(set: CardSet, { points, fallen }: View): number[] {
+  const copies = set.enemies.reduce((sum, kind) => sum + kind.copies, 0);
+  const all = Array.from({ length: copies }, (_, enemy) => enemy);
+  return without(all, [...fallen, ...points.flatMap(({ enemies }) => enemies)]);
+}
+
+function eventsLeft(set: CardSet, { eventDiscard, tasks, tasksUsed, agenda }: View): number[] {
+  const all = Array.from({ length: set.events.length + set.tasks.length }, (_, card) => card);
+  const resolved = agenda.flatMap((task) =>
+    task.task === 'effect' && task.by.card.of !== 'skill' ? [task.by.card.id] : [],
+  );
+  return without(all, [...eventDiscard, ...tasks.map(({ task }) => task), ...tasksUsed, ...resolved]);
+}
+
+function filledIn(state: State, task: Task, under: Task | undefined): Task {
+  if (task.task !== 'question' || task.from[0] !== SECRET) return task;
+  const { length } = task.from;
+  if (task.about === 'discard')
+    return { ...task, from: (state.hands[task.unit as number] ?? []).slice(0, length) };
+  const looks = under?.task === 'effect' && under.effect.do === 'look' ? under.effect.deck : 'fresh';
+  return { ...task, from: state[looks].cards.slice(-length).reverse() };
+}
+
+/** The deck with unseen cards where nobody knows which lies there. */
+function filled(deck: SeenDeck, left: readonly number[], chance: Chance): Deck {
+  const others = unseen(left, deck, chance);
+  const cards = deck.map((card) => card ?? (others.pop() as number));
+  return { cards, seen: deck.map((card) => (card === null ? 0 : EVERYBODY)) };
+}
+
+/** Those of them that the deck does not show, shuffled. */
+function unseen(left: readonly number[], deck: SeenDeck, chance: Chance): number[] {
+  return shuffle(
+    left.filter((card) => !deck.includes(card)),
+    chance,
+  );
+}
+
+function without(all: readonly number[], taken: readonly number[]): number[] {
+  return all.filter((card) => !taken.includes(card));
 }
