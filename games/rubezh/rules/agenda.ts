@@ -1,10 +1,10 @@
 import type { Seat } from '@bridgehead/kernel';
-import type { Enemy, Phase, Point, SkillCard, Unit } from './state.ts';
+import type { Enemy, EventDeckCard, Phase, Point, SkillCard, Unit } from './state.ts';
 import type { Effect, Timing } from './vocabulary.ts';
 
 /**
  * What is still to be done is data on a stack, so that a decision inside a decision survives a restart. A task that needs an
- * answer puts a question on top of itself; the answer is left in its `picks`, and it is tried again. Tasks are never changed,
+ * answer puts a question on top of itself; the answer is left at the end of its `picks`, and it is tried again. Tasks are never changed,
  * only replaced: states share them.
  */
 export type Task =
@@ -15,6 +15,9 @@ export type Task =
   | Check
   | Division
   | Question
+  /** What a phase has still to do when everything before it is done. */
+  | { readonly task: 'reinforce'; readonly card: EventDeckCard }
+  | { readonly task: 'divide' | 'capture' }
   /** A card leaves the hand's owner for good or for the discard when its text is done; «+1 action» comes after the text. */
   | { readonly task: 'played'; readonly unit: Unit; readonly card: SkillCard };
 
@@ -47,6 +50,8 @@ export interface EffectTask {
 export interface DealTask {
   readonly task: 'deal';
   readonly slots: readonly Point[];
+  /** By enemies who stand there (RUB-8). */
+  readonly isCalled?: true;
 }
 
 /** Everybody who could react by what is known to all is asked at once; the lowest-numbered unit's reaction is played, and all are asked again. */
@@ -69,7 +74,7 @@ export type Reaction =
   | { readonly unit: Unit; readonly card: SkillCard }
   | { readonly token: true; readonly unit: Unit };
 
-export const CHECK_STAGES = ['retreat', 'before', 'roll', 'failed', 'doomed', 'passed', 'leave'] as const;
+export const CHECK_STAGES = ['retreat', 'before', 'failed', 'doomed', 'passed', 'leave'] as const;
 /** One unit's check of defence (RUB-6.4). */
 export interface Check {
   readonly task: 'check';
@@ -80,10 +85,8 @@ export interface Check {
   readonly retreats: boolean;
   /** Bonuses on this check alone, from reactions before the roll. */
   readonly bonus: number;
-  /** On the next roll alone. */
-  readonly rollBonus: number;
-  /** The best total so far; 0 before the first roll. */
-  readonly best: number;
+  /** The best total so far; null before the first roll. */
+  readonly best: number | null;
   readonly isSaved: boolean;
   readonly picks?: readonly number[];
 }
@@ -105,6 +108,8 @@ export interface Division {
     readonly attackers: readonly Enemy[];
     readonly share: Share;
     readonly isShown: boolean;
+    /** Names what is asked about it now. */
+    readonly round: number;
     /** Commanders there who have not agreed yet. */
     readonly waiting: readonly Seat[];
   }[];

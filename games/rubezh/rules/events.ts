@@ -14,7 +14,8 @@ export type Event =
   | { readonly kind: 'took'; readonly seat: Seat; readonly unit: Unit }
   | { readonly kind: 'posted'; readonly unit: Unit; readonly at: Point }
   | { readonly kind: 'dealt'; readonly enemy: Enemy; readonly point: Point }
-  | { readonly kind: 'turn'; readonly turn: number }
+  /** `actions` are the points every unit begins with. */
+  | { readonly kind: 'turn'; readonly turn: number; readonly actions: readonly number[] }
   | { readonly kind: 'phase'; readonly phase: Phase }
   /** Told twice: to everybody with the number of cards, to the commander with the cards. */
   | { readonly kind: 'drew'; readonly unit: Unit; readonly count: number }
@@ -40,9 +41,10 @@ export type Event =
       readonly cause: (typeof TOKEN_CAUSES)[number];
       readonly unit?: Unit;
     }
+  /** Played or cycled, a card leaves the hand; when that is done it comes to the discard, or leaves the game. */
   | { readonly kind: 'played'; readonly unit: Unit; readonly card: SkillCard; readonly at: Timing | 'action' }
-  | { readonly kind: 'cardGone'; readonly unit: Unit; readonly card: SkillCard }
   | { readonly kind: 'cycled'; readonly unit: Unit; readonly card: SkillCard }
+  | { readonly kind: 'cardSpent' | 'cardGone'; readonly unit: Unit; readonly card: SkillCard }
   | { readonly kind: 'discarded'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
   | { readonly kind: 'recovered'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
   | {

@@ -97,8 +97,8 @@ export interface OpenPosition {
   acted: number[];
   /** Questions asked so far, action phase excepted: it names the next one. */
   asked: number;
-  /** Turns in succession in which nothing was destroyed or captured (RUB-2.3). */
-  quietTurns: number;
+  /** The turn in which an enemy or unit was last destroyed or a point captured (RUB-2.3). */
+  lastLoss: number;
   outcome: Outcome | null;
 }
 
@@ -136,7 +136,7 @@ export function stateFrom(open: Arrangement & Readonly<OpenPosition>, hidden: Hi
     resting: open.resting.slice(),
     acted: open.acted.slice(),
     asked: open.asked,
-    quietTurns: open.quietTurns,
+    lastLoss: open.lastLoss,
     outcome: open.outcome,
     agenda: hidden.agenda,
     hands: hidden.hands,

@@ -57,7 +57,7 @@ export function observe(state: State, viewer: Viewer): View {
     resting: state.resting,
     acted: state.acted,
     asked: state.asked,
-    quietTurns: state.quietTurns,
+    lastLoss: state.lastLoss,
     outcome: state.outcome,
     viewer,
     agenda: state.agenda.map((task) => told(task, eyes)),

@@ -1,0 +1,44 @@
+import { type Chance, type Seat, shuffle } from '@bridgehead/kernel';
+import type { Deck } from './state.ts';
+
+/** Cards face down. What somebody knows of their places moves with them, and ends when they are shuffled. */
+
+export function deckOf(cards: number[], chance: Chance): Deck {
+  return { cards: shuffle(cards, chance), seen: cards.map(() => 0) };
+}
+
+export function takeTop(deck: Deck): number | undefined {
+  deck.seen.pop();
+  return deck.cards.pop();
+}
+
+/** `seen` says who knows that it lies there. */
+export function putOnTop(deck: Deck, card: number, seen: number): void {
+  deck.cards.push(card);
+  deck.seen.push(seen);
+}
+
+export function putAtBottom(deck: Deck, card: number, seen: number): void {
+  deck.cards.unshift(card);
+  deck.seen.unshift(seen);
+}
+
+export function shuffleInto(deck: Deck, cards: readonly number[], chance: Chance): void {
+  deck.cards.push(...cards);
+  shuffle(deck.cards, chance);
+  deck.seen = deck.cards.map(() => 0);
+}
+
+/** The bit of a seat in `seen`. */
+export function bitOf(seat: Seat): number {
+  return 1 << seat;
+}
+
+/** The top cards, the uppermost first, which that seat knows from now on. */
+export function lookAtTop(deck: Deck, count: number, seat: Seat): number[] {
+  const from = Math.max(0, deck.cards.length - count);
+  for (let place = from; place < deck.seen.length; place++) {
+    deck.seen[place] = (deck.seen[place] as number) | bitOf(seat);
+  }
+  return deck.cards.slice(from).reverse();
+}
