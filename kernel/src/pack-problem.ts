@@ -20,14 +20,20 @@ export function packProblem(what: string, json: unknown, { path = [], input, mes
   });
 }
 
-/** The id of the entry a path leads into: a person finds “brest-fortress” sooner than “events.3”. */
-function entryName(json: unknown, [list, index]: readonly string[]): string {
-  const id = fieldOf(fieldOf(fieldOf(json, list), index), 'id');
-  return typeof id === 'string' ? ` (${id})` : '';
+/** The id of the entry a path leads into, the innermost: a person finds “brest-fortress” sooner than “events.3”. */
+function entryName(json: unknown, keys: readonly string[]): string {
+  let name = '';
+  let at = json;
+  for (const key of keys) {
+    at = fieldOf(at, key);
+    const id = fieldOf(at, 'id');
+    if (typeof id === 'string') name = ` (${id})`;
+  }
+  return name;
 }
 
-function fieldOf(json: unknown, key: string | undefined): unknown {
-  return typeof json === 'object' && json !== null && key !== undefined && Object.hasOwn(json, key)
+function fieldOf(json: unknown, key: string): unknown {
+  return typeof json === 'object' && json !== null && Object.hasOwn(json, key)
     ? (json as Record<string, unknown>)[key]
     : undefined;
 }

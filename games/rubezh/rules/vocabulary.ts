@@ -6,17 +6,25 @@
 /** An enemy kind, as the content names it. */
 export type Kind = string;
 
-/** Units a card speaks of. `self` is the unit whose card it is; `here` is its fire point when the card was played. */
+/**
+ * Units a card speaks of. `self` is the unit whose card it is; `here` is its fire point when the card was played. `one` and
+ * `other` are chosen: one unit, itself included or not.
+ */
 export const WHO = ['self', 'each-here', 'other-here', 'one-here', 'checked', 'each', 'one'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Fire points a card speaks of, captured ones never. On a tie the lower number. */
+/**
+ * Fire points a card speaks of, captured ones never: `each`, `manned` and `unmanned` are all of that sort, `one` and
+ * `one-manned` are chosen. On a tie the lower number.
+ */
 export const WHERE = [
   'here',
   'each',
   'one',
   'manned',
   'unmanned',
+  'one-manned',
+  'most-tokens',
   'most-enemies',
   'fewest-enemies',
   'most-units',
@@ -51,7 +59,7 @@ export interface Condition {
   readonly atMost?: number;
 }
 
-/** Which enemies a card means. Without `kinds` the elite (the trait `last`) is exempt from what happens without a roll. */
+/** Which enemies a card means; `maxAttack` is read off their cards. Without `kinds` the elite (the trait `last`) is exempt from what happens without a roll. */
 export interface Among {
   readonly kinds?: readonly Kind[];
   readonly maxAttack?: number;
@@ -72,10 +80,12 @@ export type Effect =
       readonly prey?: (typeof PREY)[number];
       /** What of RUB-5.6 does not protect from it. */
       readonly ignores?: readonly (typeof RULES_OF_TARGETS)[number][];
+      /** No enemy is hit twice. */
+      readonly spread?: true;
     }
   /** One roll at every enemy of these kinds here that was a legal target when the card was played. */
   | { readonly do: 'assault'; readonly bonus: number; readonly kinds: readonly Kind[] }
-  /** Enemies destroyed without a roll. */
+  /** Enemies destroyed without a roll; so many on each of the points, as with the next two. */
   | ({ readonly do: 'destroy'; readonly count: number; readonly where: Where } & Among)
   /** Enemies here moved to another held point or under the fresh forces, as the commander chooses. */
   | ({
@@ -122,12 +132,16 @@ export type Effect =
   | { readonly do: 'withhold'; readonly count: number; readonly where: Where }
   /** Added to what a retreat is worth this turn; pursuit as well. */
   | { readonly do: 'retreat'; readonly bonus: number }
+  /** Each of these units does it as if the card were its own: it is `self`, and its fire point `here`. */
+  | { readonly do: 'for'; readonly who: Who; readonly does: readonly Effect[] }
+  /** It happens on each of these points, which is `here`. */
+  | { readonly do: 'at'; readonly where: Where; readonly does: readonly Effect[] }
   /** The commander chooses one of them. */
   | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
   | {
       readonly do: 'when';
       readonly holds: Condition;
-      readonly then: readonly Effect[];
+      readonly does: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     };
 

@@ -1,0 +1,130 @@
+import { Problem } from '@bridgehead/kernel';
+import { describe, expect, test } from 'vitest';
+import { ownPack, packFrom } from '../content/index.ts';
+
+const own = () => JSON.parse(JSON.stringify({ ...ownPack, id: 'other' }));
+type Json = ReturnType<typeof own>;
+
+function complaint(change: (json: Json) => void) {
+  const json = own();
+  change(json);
+  try {
+    packFrom(json);
+  } catch (error) {
+    if (error instanceof Problem) return error.sentence;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('the core set', () => {
+  const pack = packFrom();
+  test('RUB-1.1 has 66 enemy cards of ten kinds', () => {
+    expect(Object.fromEntries(pack.enemies.map(({ id, copies }) => [id, copies]))).toEqual({
+      infantry: 24,
+      rockets: 10,
+      'armoured-car': 10,
+      artillery: 4,
+      sappers: 4,
+      motorised: 6,
+      rifle: 5,
+      aviation: 1,
+      paratroopers: 1,
+      tanks: 1,
+    });
+  });
+  test('RUB-1.2 has five units with ten skill cards each, 26 events, 5 tasks, 12 fire points', () => {
+    expect(pack.units.map(({ skills }) => skills.reduce((cards, { copies }) => cards + copies, 0))).toEqual([
+      10, 10, 10, 10, 10,
+    ]);
+    expect([pack.events.length, pack.tasks.length]).toEqual([26, 5]);
+    expect(Object.values(pack.scenarios).map((points) => points.length)).toEqual([4, 4, 4]);
+  });
+  test('says that it is a reconstruction', () => {
+    expect(pack.title.ru).toContain('реконструкция');
+    expect(pack.title.en).toContain('reconstruction');
+  });
+});
+
+describe('a content pack', () => {
+  test.each<[string, (json: Json) => void, string]>([
+    ['a name nobody sees', (json) => (json.units[0].title.ru = ' \u200b'), 'units.0.title.ru (outpost)'],
+    [
+      'an unknown word',
+      (json) => (json.events[0].does[0].do = 'pray'),
+      'events.0.does.0.do (ammunition-store)',
+    ],
+    ['eleven skill cards', (json) => json.units[1].skills[0].copies++, 'units.1.skills (cadets)'],
+    ['a bridge too far', (json) => json.scenarios.volyn.push(json.scenarios.volyn[0]), 'scenarios.volyn'],
+    [
+      'seven reinforcements',
+      (json) => (json.events[2].reinforcements = [2, 2, 2, 1]),
+      'reinforcements (casemates)',
+    ],
+    [
+      'a kind that is not there',
+      (json) => (json.units[0].skills[1].does[0].kinds = ['cavalry']),
+      'units.0.skills.1.does.0.kinds.0 (bayonets) is "cavalry"',
+    ],
+    [
+      'a screen of nobody',
+      (json) => (json.enemies[1].traits[0].by = ['fog']),
+      'enemies.1.traits.0.by.0 (rockets)',
+    ],
+    [
+      'a trait twice',
+      (json) => json.enemies[4].traits.push({ trait: 'jams' }),
+      'enemies.4.traits.1.trait (sappers)',
+    ],
+    ['two of a name', (json) => (json.tasks[1].id = json.tasks[0].id), 'tasks.1.id (banner)'],
+    ['an event that is somebody’s', (json) => (json.events[0].does[0].who = 'self'), 'events.0.does.0.who'],
+    [
+      'an event that is somewhere',
+      (json) => (json.events[9].does[0].where = 'here'),
+      'events.9.does.0.where',
+    ],
+    [
+      'an attack by nobody',
+      (json) => (json.events[0].does = [{ do: 'attack', times: 1, bonus: 0 }]),
+      'events.0.does.0.do',
+    ],
+    [
+      'a roll again that nobody made',
+      (json) => (json.units[1].skills[0].does = [{ do: 'reroll', bonus: 1 }]),
+      'units.1.skills.0.does.0.do (volley)',
+    ],
+    [
+      'a reaction to no check in particular',
+      (json) => delete json.units[0].skills[5].reacts.to,
+      'units.0.skills.5.reacts.to (not-a-step-back) is missing',
+    ],
+    [
+      'attackers where nobody attacks',
+      (json) => (json.units[1].skills[0].does[0].prey = 'attackers'),
+      'does.0.prey',
+    ],
+    [
+      'a condition without a place',
+      (json) => (json.tasks[0].needs[0] = { count: 'units', atLeast: 2 }),
+      'tasks.0.needs.0.where (banner) is missing',
+    ],
+    [
+      'a condition without a number',
+      (json) => (json.tasks[0].needs[0] = { count: 'captured' }),
+      'tasks.0.needs.0',
+    ],
+    ['no units', (json) => delete json.units, 'units is missing'],
+  ])('with %s is refused', (_what, change, where) => {
+    expect(complaint(change)?.en).toContain(where);
+    expect(complaint(change)?.ru).toMatch(/^Набор карт не годится/);
+  });
+  test('that is no pack at all is refused, too', () => {
+    for (const json of [null, 42, [], {}]) expect(() => packFrom(json)).toThrow(Problem);
+  });
+  test('of endless choices is refused, not followed', () => {
+    let does: unknown[] = [{ do: 'draw', count: 1, who: 'each' }];
+    for (let depth = 0; depth < 20_000; depth++) does = [{ do: 'choose', of: [does, []] }];
+    const json = { ...ownPack, events: [{ ...ownPack.events[0], does }, ...ownPack.events] };
+    expect(() => packFrom(json)).toThrow(Problem);
+  });
+});
