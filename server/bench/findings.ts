@@ -6,6 +6,7 @@ import { findGame } from '@bridgehead/catalogue';
 import type { AnyGame } from '@bridgehead/kernel';
 import { Crowd, type Measured } from '../load/crowd.ts';
 import { type LoadedNode, startLoadedNode } from '../load/processes.ts';
+import { Scores } from '../load/scores.ts';
 import { createLog } from '../src/log.ts';
 import { startPostgres } from '../src/postgres/index.ts';
 import { ApiClient } from '../testkit/api.ts';
@@ -31,12 +32,12 @@ const folder = await mkdtemp(join(tmpdir(), 'bridgehead-findings-'));
 const postgres = await startPostgres({ folder, log: createLog('error') });
 const { host, user, database } = postgres.connection;
 const databaseUrl = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
+const scores = new Scores(databaseUrl, (await findGame('pobeda')?.load()) as AnyGame);
 let node: LoadedNode | undefined;
 try {
   const { origin } = (node = await startLoadedNode(databaseUrl, { GUEST_GAMES }));
-  const pobeda = (await findGame('pobeda')?.load()) as AnyGame;
-  const seats = await Crowd.connect([origin], TABLES, pobeda);
-  const crowd = new Crowd(seats);
+  const seats = await Crowd.connect([origin], TABLES);
+  const crowd = new Crowd(seats, scores);
   const gunners = await Promise.all(Array.from({ length: SLOW }, (_, number) => gunner(origin, number)));
   // The first shot of all starts the threads and loads their games.
   await fire(gunners[0] as SocketClient);
@@ -72,6 +73,7 @@ try {
   for (const seat of seats.flat()) seat.close();
 } finally {
   await node?.process.stop();
+  await scores.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { freePort } from '../testkit/free-port.ts';
 import type { Cost, Costly } from './cost.ts';
 import { Latencies, round } from './latencies.ts';
-import { LightSocket } from './light-socket.ts';
+import { LightSocket, maskedText } from './light-socket.ts';
 import { Child } from './processes.ts';
 
 const PER_TABLE = 4;
@@ -57,7 +57,7 @@ export async function bareDurable(
 
 /** One move at a time: the next seat moves once all four have heard of the last. */
 function takeTurns(members: readonly LightSocket[], goesOn: (latency: number) => boolean): void {
-  const move = JSON.stringify('x'.repeat(MOVE_BYTES - 2));
+  const move = maskedText(JSON.stringify('x'.repeat(MOVE_BYTES - 2)));
   let heard = 0;
   let sentAt = performance.now();
   for (const member of members) {

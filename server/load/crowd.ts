@@ -1,35 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyGame, chanceFrom, type Decision, seedFromText } from '@bridgehead/kernel';
 import { ApiClient } from '../testkit/api.ts';
 import { Latencies, round } from './latencies.ts';
+import type { Cue, Score, Scores } from './scores.ts';
 import { LoadSeat } from './seat.ts';
 
 const SEATS = 4;
 
+interface LoadGame {
+  readonly table: string;
+  readonly score: Score;
+}
+
 /** Four clients that play one game after another. */
 class LoadTable {
   readonly seats: readonly LoadSeat[];
+  readonly #scores: Scores;
   /** Begun, and not played yet. */
-  readonly #games: string[] = [];
+  readonly #games: LoadGame[] = [];
   readonly #over = new Set<LoadSeat>();
-  #playing: string | undefined;
+  #playing: LoadGame | undefined;
   /** Why this table plays no more: kept until the turn is over, so that the database is not left behind. */
   failure: unknown = null;
 
-  constructor(seats: readonly LoadSeat[]) {
+  constructor(seats: readonly LoadSeat[], scores: Scores) {
     this.seats = seats;
+    this.#scores = scores;
+    const fail = (error: unknown) => {
+      this.failure ??= error;
+    };
     for (const seat of seats) {
-      seat.over = () =>
-        void this.#finish(seat).catch((error: unknown) => {
-          this.failure = error;
-        });
+      seat.over = () => void this.#finish(seat).catch(fail);
+      seat.failed = fail;
     }
   }
 
   /** So many games are begun and wait to be played, besides the one that is being played. */
   async stock(games: number): Promise<void> {
     if (this.#games.length >= games) return;
-    while (this.#games.length < games) this.#games.push(await begin(this.seats));
+    while (this.#games.length < games) this.#games.push(await this.#begin());
     if (this.#playing === undefined) await this.#next();
     else await this.#open(this.#playing);
   }
@@ -48,8 +56,13 @@ class LoadTable {
     await this.#open(this.#playing);
   }
 
-  async #open(game: string): Promise<void> {
-    await Promise.all(this.seats.map((seat) => seat.open(game)));
+  async #begin(): Promise<LoadGame> {
+    const table = await begin(this.seats);
+    return { table, score: await this.#scores.of(table) };
+  }
+
+  async #open({ table, score }: LoadGame): Promise<void> {
+    await Promise.all(this.seats.map((seat) => seat.open(table, score)));
   }
 }
 
@@ -59,23 +72,22 @@ export interface Measured {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  readonly refused: Readonly<Record<string, number>>;
 }
 
 /** A thousand people at their tables, on one node or spread over several. */
 export class Crowd {
   readonly #tables: readonly LoadTable[];
 
-  constructor(groups: readonly LoadSeat[][]) {
-    this.#tables = groups.map((seats) => new LoadTable(seats));
+  constructor(groups: readonly LoadSeat[][], scores: Scores) {
+    this.#tables = groups.map((seats) => new LoadTable(seats, scores));
   }
 
-  static async connect(origins: readonly string[], tables: number, game: AnyGame): Promise<LoadSeat[][]> {
+  static async connect(origins: readonly string[], tables: number): Promise<LoadSeat[][]> {
     const groups: LoadSeat[][] = [];
     for (let table = 0; table < tables; table++) {
       const seats = Array.from({ length: SEATS }, async (_, seat) => {
         const who = await ApiClient.guest(origins[seat % origins.length] as string, `${table}-${seat}`);
-        return LoadSeat.connect(who, game, chanceFrom(seedFromText(`${table} ${seat}`)));
+        return LoadSeat.connect(who);
       });
       groups.push(await Promise.all(seats));
     }
@@ -90,32 +102,28 @@ export class Crowd {
   /** Everybody moves as soon as asked, or so that all tables together make `perSecond` moves. */
   async play(milliseconds: number, perSecond?: number): Promise<Measured> {
     const latencies = new Latencies();
-    const refused: Record<string, number> = {};
     const pause = perSecond === undefined ? 0 : (this.#tables.length / perSecond) * 1000;
     let told = 0;
     let isOn = true;
     for (const table of this.#tables) {
       let dueAt = performance.now() + Math.random() * pause;
-      const move = (seat: LoadSeat, decision: Decision) => {
+      const move = (seat: LoadSeat, cue: Cue) => {
         if (!isOn) return;
-        if (pause === 0) return seat.move(decision);
+        if (pause === 0) return seat.move(cue);
         const wait = Math.max(0, dueAt - performance.now());
         dueAt = Math.max(dueAt, performance.now() - pause) + pause;
-        setTimeout(() => isOn && seat.move(decision), wait);
+        setTimeout(() => isOn && seat.move(cue), wait);
       };
       for (const seat of table.seats) {
         seat.events = {
           asked: move,
           told: () => told++,
           acknowledged: (latency) => latencies.add(latency),
-          refused: (reason) => {
-            refused[reason] = (refused[reason] ?? 0) + 1;
-          },
         };
       }
     }
     const started = performance.now();
-    for (const table of this.#tables) for (const seat of table.seats) seat.lookAgain();
+    for (const table of this.#tables) for (const seat of table.seats) seat.look();
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     isOn = false;
     const seconds = (performance.now() - started) / 1000;
@@ -128,7 +136,6 @@ export class Crowd {
       movesPerSecond: round(moves / seconds),
       toldPerSecond: round(messages / seconds),
       ...latencies.summary(),
-      refused,
     };
   }
 }

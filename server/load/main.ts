@@ -12,6 +12,7 @@ import { Crowd } from './crowd.ts';
 import { round } from './latencies.ts';
 import { type LoadedNode, startLoadedNode } from './processes.ts';
 import type { Shares } from './profile.ts';
+import { Scores } from './scores.ts';
 
 /**
  * `npm run load`: a thousand clients at 250 tables, beside the least a server could do for a durable move. A machine that is
@@ -44,7 +45,7 @@ const postgres = await startPostgres({ folder, log: createLog('error') });
 const { host, user, database } = postgres.connection;
 const databaseUrl = `postgres://${user}@${encodeURIComponent(host)}/${database}`;
 const cost = costOf(postgres.pid);
-const game = (await findGame('pobeda')?.load()) as AnyGame;
+const scores = new Scores(databaseUrl, (await findGame('pobeda')?.load()) as AnyGame);
 
 async function withNodes(count: number) {
   const nodes: LoadedNode[] = [];
@@ -54,10 +55,9 @@ async function withNodes(count: number) {
   const seats = await Crowd.connect(
     nodes.map(({ origin }) => origin),
     tables,
-    game,
   );
   const connected = await node.process.report('memory');
-  const crowd = new Crowd(seats);
+  const crowd = new Crowd(seats, scores);
   await crowd.stock(GAMES_AHEAD);
   const seated = await node.process.report('memory');
   for (let turn = 0; turn < WARM_UP_TURNS; turn++) {
@@ -119,6 +119,7 @@ try {
   for (const count of values.nodes.split(',')) runs.push(await withNodes(Number(count)));
   console.log(JSON.stringify({ tables, clients: tables * 4, runs }, null, values.json ? 0 : 2));
 } finally {
+  await scores.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }
