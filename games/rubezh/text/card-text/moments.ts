@@ -1,0 +1,33 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Skill } from '../../rules/card-set.ts';
+
+type Moment = NonNullable<Skill['reacts']>;
+
+/** Of whose check a reaction speaks, in the genitive. */
+const WHOSE: Readonly<Record<NonNullable<Moment['to']>, Localized>> = {
+  self: { ru: 'этого подразделения', en: 'this unit’s' },
+  other: { ru: 'другого подразделения здесь', en: 'another unit’s' },
+  any: { ru: 'любого подразделения здесь', en: 'any unit’s' },
+};
+
+/** When a reaction may be played. */
+export function momentText({ at, to = 'any' }: Moment): Localized {
+  const { ru, en } = WHOSE[to];
+  switch (at) {
+    case 'arrival':
+      return {
+        ru: 'Реакция, когда сюда прибыло подкрепление.',
+        en: 'Reaction when reinforcements have arrived here.',
+      };
+    case 'defence':
+      return { ru: 'Реакция в начале защиты.', en: 'Reaction at the start of defence.' };
+    case 'check':
+      return { ru: `Реакция перед проверкой ${ru}.`, en: `Reaction before ${en} check here.` };
+    case 'failed':
+      return { ru: `Реакция на неудачную проверку ${ru}.`, en: `Reaction to ${en} failed check here.` };
+    case 'doomed':
+      return { ru: `Реакция на гибель ${ru}.`, en: `Reaction to ${en} destruction here.` };
+    case 'passed':
+      return { ru: `Реакция на пройденную проверку ${ru}.`, en: `Reaction to ${en} passed check here.` };
+  }
+}

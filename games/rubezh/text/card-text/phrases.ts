@@ -1,0 +1,151 @@
+import { type Localized, pluralEn, pluralRu, type RussianForms } from '@bridgehead/kernel';
+import type { Pack } from '../../content/pack.ts';
+import type { Kind, NamedWhere, Where, Who } from '../../rules/vocabulary.ts';
+
+/** The parts that sentences on cards are put together from. */
+
+export type Kinds = Pick<Pack, 'enemies'>;
+
+/** In the nominative, and followed by a verb in the singular. */
+export const WHO_TEXT: Readonly<Record<Who, Localized>> = {
+  self: { ru: 'это подразделение', en: 'this unit' },
+  'each-here': { ru: 'каждое подразделение здесь', en: 'each unit here' },
+  'other-here': { ru: 'другое подразделение здесь', en: 'another unit here' },
+  'one-here': { ru: 'любое подразделение здесь', en: 'any one unit here' },
+  checked: { ru: 'оно', en: 'it' },
+  each: { ru: 'каждое подразделение', en: 'each unit' },
+  one: { ru: 'одно подразделение по выбору', en: 'one unit of your choice' },
+};
+
+/** Where something is, comes to, or is taken from. */
+export interface Places {
+  readonly at: Localized;
+  readonly to: Localized;
+  readonly off: Localized;
+}
+
+const HERE: Places = {
+  at: { ru: 'здесь', en: 'here' },
+  to: { ru: 'сюда', en: 'here' },
+  off: { ru: 'отсюда', en: 'from here' },
+};
+
+const EVERY: Readonly<Partial<Record<NamedWhere, Localized>>> = {
+  each: { ru: '', en: '' },
+  manned: { ru: ' с подразделениями', en: ' with units' },
+  unmanned: { ru: ' без подразделений', en: ' without units' },
+};
+
+/** A clause within a sentence ends with a comma; `tidy` takes it away where the sentence does. */
+const ONE: Readonly<Partial<Record<NamedWhere, Localized>>> = {
+  one: { ru: ' по выбору', en: ' of your choice' },
+  'one-manned': { ru: ' с подразделениями по выбору', en: ' with units, of your choice' },
+  'most-tokens': { ru: ', где больше всего жетонов,', en: ' with most tokens' },
+  'most-enemies': { ru: ', где больше всего противников,', en: ' with most enemies' },
+  'fewest-enemies': { ru: ', где меньше всего противников,', en: ' with fewest enemies' },
+  'most-units': { ru: ', где больше всего подразделений,', en: ' with most units' },
+  'fewest-units': { ru: ', где меньше всего подразделений,', en: ' with fewest units' },
+};
+
+export function placesOf(where: Where): Places {
+  if (where === 'here') return HERE;
+  if (typeof where === 'number') return onePoint({ ru: ` ${where}`, en: ` ${where}` }, '');
+  const every = EVERY[where];
+  return every ? everyPoint(every) : onePoint(ONE[where] as Localized, isChosenPoint(where) ? 'a ' : 'the ');
+}
+
+function isChosenPoint(where: Where): boolean {
+  return where === 'one' || where === 'one-manned';
+}
+
+function everyPoint({ ru, en }: Localized): Places {
+  return {
+    at: { ru: `на каждой огневой точке${ru}`, en: `at each fire point${en}` },
+    to: { ru: `на каждую огневую точку${ru}`, en: `to each fire point${en}` },
+    off: { ru: `с каждой огневой точки${ru}`, en: `from each fire point${en}` },
+  };
+}
+
+function onePoint({ ru, en }: Localized, article: string): Places {
+  return {
+    at: { ru: `на огневой точке${ru}`, en: `at ${article}fire point${en}` },
+    to: { ru: `на огневую точку${ru}`, en: `to ${article}fire point${en}` },
+    off: { ru: `с огневой точки${ru}`, en: `from ${article}fire point${en}` },
+  };
+}
+
+/** Where a condition looks for the largest number. */
+export function somewhere(where: Where): Localized {
+  const every = typeof where === 'number' ? undefined : EVERY[where];
+  if (!every) return placesOf(where).at;
+  return { ru: `на какой-нибудь огневой точке${every.ru}`, en: `at some fire point${every.en}` };
+}
+
+/** `+2`, `−1`. */
+export function signed(bonus: number): string {
+  return bonus < 0 ? `−${-bonus}` : `+${bonus}`;
+}
+
+const GENITIVE = ['', 'одного', 'двух', 'трёх', 'четырёх', 'пяти', 'шести'];
+
+/** `двух противников`: the genitive of a count, and the accusative of anything alive. */
+export function ofEnemies(count: number): string {
+  return `${GENITIVE[count] ?? count} ${count === 1 ? 'противника' : 'противников'}`;
+}
+
+export function enemiesEn(count: number): string {
+  return `${count === 1 ? 'one' : count} ${pluralEn(count, 'enemy', 'enemies')}`;
+}
+
+/** `карту`, `2 карты`, `5 карт`: a single thing needs no number. */
+export function counted(count: number, forms: RussianForms): string {
+  return count === 1 ? forms.one : `${count} ${pluralRu(count, forms)}`;
+}
+
+/** `a skill card`, `2 skill cards`. */
+export function countedEn(count: number, one: string, other: string): string {
+  return count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${other}`;
+}
+
+/** `бронеавтомобиль, мотопехота или танки`. */
+export function anyOf(pack: Kinds, kinds: readonly Kind[]): Localized {
+  return listed(pack, kinds, 'disjunction');
+}
+
+/** `авиация, парашютисты и танки`. */
+export function allOf(pack: Kinds, kinds: readonly Kind[]): Localized {
+  return listed(pack, kinds, 'conjunction');
+}
+
+function listed(pack: Kinds, kinds: readonly Kind[], type: Intl.ListFormatType): Localized {
+  const titles = kinds.map((kind) => pack.enemies.find(({ id }) => id === kind)?.title as Localized);
+  return {
+    ru: new Intl.ListFormat('ru', { type }).format(titles.map(({ ru }) => ru)),
+    en: new Intl.ListFormat('en-GB', { type }).format(titles.map(({ en }) => en)),
+  };
+}
+
+/** Sentences, one after another. */
+export function inTurn(sentences: readonly Localized[]): Localized {
+  return tidy({
+    ru: sentences.map(({ ru }) => ru).join(' '),
+    en: sentences.map(({ en }) => en).join(' '),
+  });
+}
+
+function tidy({ ru, en }: Localized): Localized {
+  return { ru: ru.replace(/,(?=[.:;])/g, ''), en };
+}
+
+/** A capital letter in front, a full stop behind. */
+export function sentence({ ru, en }: Localized): Localized {
+  return tidy({ ru: `${upper(ru)}.`, en: `${upper(en)}.` });
+}
+
+export function upper(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+export function lower(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

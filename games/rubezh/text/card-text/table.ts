@@ -1,0 +1,79 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Effect } from '../../rules/vocabulary.ts';
+import { counted, countedEn, placesOf, sentence, upper } from './phrases.ts';
+
+type Doing<Do extends Effect['do']> = Extract<Effect, { readonly do: Do }>;
+
+/** Tokens, decks and arrivals, and a check that is being resolved. */
+
+const TOKENS = { one: 'жетон укрепления', few: 'жетона укрепления', many: 'жетонов укрепления' };
+const CARDS = { one: 'карту', few: 'карты', many: 'карт' };
+
+export function fortifyText({ tokens, where }: Doing<'fortify'>): Localized {
+  const size = Math.abs(tokens);
+  const what = counted(size, TOKENS);
+  const whatEn = countedEn(size, 'fortification token', 'fortification tokens');
+  const { at, to, off } = placesOf(where);
+  return tokens < 0
+    ? sentence({ ru: `снимите ${what} ${off.ru}`, en: `remove ${whatEn} ${off.en}` })
+    : sentence({ ru: `положите ${what} ${to.ru}`, en: `put ${whatEn} ${at.en}` });
+}
+
+export function rerollText({ bonus }: Doing<'reroll'>): Localized {
+  const [ru, en] = bonus === 0 ? ['', ''] : [` с бонусом +${bonus}`, ` with +${bonus}`];
+  return {
+    ru: `Проверка бросается ещё раз${ru}; засчитывается лучший результат.`,
+    en: `The check is rolled again${en}; the better result stands.`,
+  };
+}
+
+export const SAVE: Localized = {
+  ru: 'Вместо гибели оно переходит на другую огневую точку и начинает следующий ход без очка действия.',
+  en: 'Instead of being destroyed it moves to another fire point and starts the next turn without an action point.',
+};
+
+const DECKS: Readonly<Record<Doing<'look'>['deck'], Localized>> = {
+  events: { ru: 'колоды событий', en: 'of the event deck' },
+  fresh: { ru: 'свежих сил', en: 'of the fresh forces' },
+};
+
+export function lookText({ deck, count, bottom }: Doing<'look'>): Localized {
+  const { ru, en } = DECKS[deck];
+  const top = counted(count, { one: 'верхнюю карту', few: 'верхние карты', many: 'верхних карт' });
+  const seen = { ru: `Посмотрите ${top} ${ru}`, en: `Look at the top ${count} cards ${en}` };
+  if (bottom === 0) {
+    return {
+      ru: `${seen.ru} и верните их в любом порядке.`,
+      en: `${seen.en} and put them back in any order.`,
+    };
+  }
+  return {
+    ru: `${seen.ru}: ${bottom} из них положите под низ, остальные верните в любом порядке.`,
+    en: `${seen.en}: put ${bottom} of them at the bottom, the rest back in any order.`,
+  };
+}
+
+export function arriveText({ count, where }: Doing<'arrive'>): Localized {
+  const { to, at } = placesOf(where);
+  const cards = { one: 'карта', few: 'карты', many: 'карт' };
+  return {
+    ru: `${upper(to.ru)} прибывает подкрепление противника: ${count === 1 ? '1 карта' : counted(count, cards)}.`,
+    en: `Enemy reinforcements arrive ${at.en}: ${count} ${count === 1 ? 'card' : 'cards'}.`,
+  };
+}
+
+export function withholdText({ count, where }: Doing<'withhold'>): Localized {
+  const { to, at } = placesOf(where);
+  return {
+    ru: `${upper(to.ru)} в этот ход прибывает по событию на ${counted(count, CARDS)} меньше.`,
+    en: `This turn ${count} fewer of the printed reinforcements arrive ${at.en}.`,
+  };
+}
+
+export function retreatText({ bonus }: Doing<'retreat'>): Localized {
+  const size = Math.abs(bonus);
+  return {
+    ru: `Бонус за отступление в этот ход на ${size} ${bonus < 0 ? 'меньше' : 'больше'}.`,
+    en: `This turn the bonus for retreating is ${size} ${bonus < 0 ? 'less' : 'more'}.`,
+  };
+}

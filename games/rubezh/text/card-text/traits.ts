@@ -1,0 +1,75 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Trait } from '../../rules/vocabulary.ts';
+import { anyOf, counted, countedEn, type Kinds, signed, upper } from './phrases.ts';
+
+const CARDS = { one: 'карту', few: 'карты', many: 'карт' };
+
+const MOMENTS: Readonly<Record<'arrival' | 'defence', Localized>> = {
+  arrival: { ru: 'по прибытии', en: 'on arrival' },
+  defence: { ru: 'в начале защиты', en: 'at the start of defence' },
+};
+
+/** A property of an enemy, in a sentence. */
+export function traitText(trait: Trait, pack: Kinds): Localized {
+  switch (trait.trait) {
+    case 'calls':
+      return {
+        ru: `Конец хода: если таких на огневой точке не меньше ${trait.at}, туда добавляют ещё ${counted(trait.brings, CARDS)} из свежих сил.`,
+        en: `End of turn: with ${trait.at} or more of them at a fire point, ${trait.brings} more from the fresh forces join them.`,
+      };
+    case 'screened': {
+      const { ru, en } = anyOf(pack, trait.by);
+      return {
+        ru: `Под прикрытием: атаковать нельзя, пока на той же огневой точке есть ${ru}.`,
+        en: `Screened: cannot be attacked while any of these is at its fire point: ${en}.`,
+      };
+    }
+    case 'pursues':
+      return {
+        ru: `Преследование: отступление от этого противника даёт только ${signed(trait.bonus)}.`,
+        en: `Pursuit: retreating from it gives only ${signed(trait.bonus)}.`,
+      };
+    case 'drives':
+      return {
+        ru: 'Начало защиты: если здесь нет подразделений, переезжает на ближайшую огневую точку, где они есть.',
+        en: 'Start of defence: with no unit at its fire point it drives to the nearest one that has any.',
+      };
+    case 'breaks':
+      return breaks(trait);
+    case 'jams':
+      return {
+        ru: 'Пока стоит на огневой точке, тратить её жетоны укрепления нельзя.',
+        en: 'While it stands at a fire point, the fortification tokens there cannot be spent.',
+      };
+    case 'last':
+      return {
+        ru: 'Атаковать можно, только когда прочих противников на огневой точке не осталось.',
+        en: 'Can be attacked only when no other enemy is left at the fire point.',
+      };
+    case 'everywhere':
+      return {
+        ru: 'Атака прибавляется к атаке на каждое подразделение здесь.',
+        en: 'Its attack counts against every unit here.',
+      };
+    case 'lands':
+      return {
+        ru: 'По прибытии высаживается на огневой точке, где меньше всего подразделений.',
+        en: 'On arrival it lands at the fire point with fewest units.',
+      };
+  }
+}
+
+function breaks({ tokens, at }: Extract<Trait, { trait: 'breaks' }>): Localized {
+  const list = (language: 'ru' | 'en') =>
+    new Intl.ListFormat(language).format(at.map((moment) => MOMENTS[moment][language]));
+  const ru = counted(tokens, {
+    one: 'жетон укрепления',
+    few: 'жетона укрепления',
+    many: 'жетонов укрепления',
+  });
+  const en = countedEn(tokens, 'fortification token', 'fortification tokens');
+  return {
+    ru: `${upper(list('ru'))} снимает ${ru} со своей огневой точки.`,
+    en: `${upper(list('en'))} it removes ${en} from its fire point.`,
+  };
+}
