@@ -39,7 +39,7 @@ const EVERY: Readonly<Partial<Record<NamedWhere, Localized>>> = {
 /** A clause within a sentence ends with a comma; `tidy` takes it away where the sentence does. */
 const ONE: Readonly<Partial<Record<NamedWhere, Localized>>> = {
   one: { ru: ' по выбору', en: ' of your choice' },
-  'one-manned': { ru: ' с подразделениями по выбору', en: ' with units, of your choice' },
+  'one-manned': { ru: ' по выбору, где есть подразделения,', en: ' of your choice that has units' },
   'most-tokens': { ru: ', где больше всего жетонов,', en: ' with most tokens' },
   'most-enemies': { ru: ', где больше всего противников,', en: ' with most enemies' },
   'fewest-enemies': { ru: ', где меньше всего противников,', en: ' with fewest enemies' },

@@ -1,0 +1,105 @@
+import type { Localized } from '@bridgehead/kernel';
+import { mustBeSpoken } from '@bridgehead/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { packFrom } from '../content/index.ts';
+import type { Condition, Effect } from '../rules/vocabulary.ts';
+import { conditionText } from '../text/card-text/conditions.ts';
+import {
+  effectsText,
+  enemyCardText,
+  eventCardText,
+  skillCardText,
+  taskCardText,
+} from '../text/card-text/index.ts';
+
+const pack = packFrom();
+const skills = pack.units.flatMap((unit) => unit.skills);
+const said = (...effects: Effect[]) => effectsText(effects, pack);
+
+const texts: readonly [string, Localized][] = [
+  ...skills.map((skill): [string, Localized] => [skill.id, skillCardText(skill, pack)]),
+  ...pack.enemies.map((kind): [string, Localized] => [kind.id, enemyCardText(kind, pack)]),
+  ...pack.events.map((event): [string, Localized] => [event.id, eventCardText(event, pack)]),
+  ...pack.tasks.flatMap((task): [string, Localized][] => {
+    const { needs, does } = taskCardText(task, pack);
+    return [
+      [task.id, needs],
+      [task.id, does],
+    ];
+  }),
+];
+
+describe('the text of every card', () => {
+  test.each(texts)('%s is said in both languages, in whole sentences', (id, text) => {
+    mustBeSpoken(text, id);
+    for (const words of [text.ru, text.en]) {
+      expect(words).toMatch(/^[А-ЯЁA-Z].*\.$/);
+      expect(words).not.toMatch(/undefined|NaN| {2}| [.,:;]|,[.:;]|\.\.|-\d/);
+    }
+    expect(text.ru).not.toMatch(/[A-Za-z]/);
+    expect(text.en).not.toMatch(/[А-Яа-яё]/);
+  });
+});
+
+describe('a card says what it does', () => {
+  test('attacks: how many, with what, on whom', () => {
+    expect(said({ do: 'attack', times: 2, bonus: 1 }).ru).toBe('Две атаки, каждая +1.');
+    expect(said({ do: 'attack', times: 1, bonus: 3, ignores: ['screen', 'last'] }).ru).toBe(
+      'Атака +3. Цель — любой противник здесь.',
+    );
+    const grenades: Effect = {
+      do: 'attack',
+      times: 1,
+      bonus: 1,
+      against: { kinds: ['armoured-car', 'motorised', 'tanks'], bonus: 3 },
+    };
+    expect(said(grenades).ru).toBe('Атака +1. Если цель — бронеавтомобиль, мотопехота или танки, то +3.');
+    expect(said(grenades).en).toBe(
+      'Attack +1. +3 if the target is of these: armoured car, motorised infantry or tanks.',
+    );
+  });
+  test('what happens without a roll names those it spares, unless it names whom it means', () => {
+    const spares = 'Исключения: авиация, парашютисты и танки.';
+    expect(said({ do: 'hold', count: 2, where: 'here' }).ru).toContain(spares);
+    expect(said({ do: 'destroy', count: 1, where: 'one', kinds: ['rifle'] }).ru).not.toContain(spares);
+  });
+  test('what befalls the same units is one sentence, but each choice is one of its own', () => {
+    const draw: Effect = { do: 'draw', count: 2, who: 'each' };
+    const weaken: Effect = { do: 'steady', bonus: -1, who: 'each', lasts: 'turn' };
+    expect(said(draw, weaken).ru).toBe(
+      'Каждое подразделение берёт 2 карты умений и получает −1 к проверкам защиты до конца хода.',
+    );
+    expect(said({ ...draw, who: 'one' }, { ...weaken, who: 'one' }).en).toBe(
+      'One unit of your choice draws 2 skill cards. One unit of your choice gets −1 to its checks until the end of the turn.',
+    );
+  });
+  test('a place with a clause of its own is closed by a comma, unless the sentence ends', () => {
+    expect(said({ do: 'arrive', count: 1, where: 'most-units' }).ru).toBe(
+      'На огневую точку, где больше всего подразделений, прибывает подкрепление противника: 1 карта.',
+    );
+    expect(said({ do: 'fortify', tokens: -3, where: 'most-tokens' }).ru).toBe(
+      'Снимите 3 жетона укрепления с огневой точки, где больше всего жетонов.',
+    );
+  });
+  test('a thing that may be left is offered, one of several is chosen', () => {
+    const draw: Effect = { do: 'draw', count: 1, who: 'each' };
+    expect(said({ do: 'choose', of: [[draw], []] }).ru).toBe(
+      'По желанию: каждое подразделение берёт карту умений.',
+    );
+    expect(said({ do: 'choose', of: [[draw], [{ do: 'retreat', bonus: 1 }]] }).en).toBe(
+      'Choose: each unit draws a skill card. Or: this turn the bonus for retreating is 1 more.',
+    );
+  });
+  test('conditions agree with what they count', () => {
+    const held = (condition: Condition) => conditionText(condition, pack);
+    expect(held({ count: 'captured', atLeast: 1 }).ru).toBe('захвачена хотя бы одна огневая точка');
+    expect(held({ count: 'captured', atLeast: 2 }).ru).toBe('захвачено не меньше 2 огневых точек');
+    expect(held({ count: 'lost-units', atLeast: 1 }).en).toBe('at least one unit has been destroyed');
+    expect(held({ count: 'enemies', where: 'most-units', atMost: 0 }).en).toBe(
+      'there are no enemies at the fire point with most units',
+    );
+    expect(held({ count: 'units', where: 'each', atLeast: 2, atMost: 3 }).ru).toBe(
+      'на какой-нибудь огневой точке от 2 до 3 подразделений',
+    );
+  });
+});
