@@ -123,7 +123,8 @@ test.each([{ phone: false }, { phone: true }])(
     // Whoever sees at once what it came to has seen it when they move on.
     await expect.poll(many).toBe(count);
     await page.reload();
-    await expect.poll(many, 'a reload reads nothing').toBe(count);
+    // A reload reads nothing.
+    await expect.poll(many).toBe(count);
     await unread.click();
     const list = page.getByRole('dialog', { name: 'Since your turn' });
     expect(await list.getByRole('listitem').count()).toBe(count);
