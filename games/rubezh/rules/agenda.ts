@@ -66,7 +66,12 @@ export interface Window {
   /** Whoever has not answered yet. */
   readonly waiting: readonly Seat[];
   /** What was answered so far; a secret until all have. */
-  readonly answers: readonly { readonly seat: Seat; readonly reaction: Reaction | null }[];
+  readonly answers: readonly {
+    readonly seat: Seat;
+    readonly reaction: Reaction | null;
+    /** Does not want to be asked again this turn. */
+    readonly rests: boolean;
+  }[];
 }
 
 /** A skill card of a unit, or a token of the point (after a failed roll). */

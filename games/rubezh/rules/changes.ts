@@ -163,13 +163,19 @@ export function holdBack({ state, emit }: Playing, enemies: readonly Enemy[], po
   emit?.({ kind: 'heldBack', enemies, point });
 }
 
-export function destroyEnemy({ state, emit }: Playing, enemy: Enemy): void {
-  const point = enemyAt(state, enemy);
+/** Without a roll. */
+export function destroyEnemy(game: Playing, enemy: Enemy): void {
+  const point = enemyAt(game.state, enemy);
   if (point === NOWHERE) return;
+  removeEnemy(game, enemy, point);
+  game.emit?.({ kind: 'destroyed', enemy, point });
+}
+
+/** To the discard, untold: an attack tells what became of its target. */
+export function removeEnemy({ state }: Playing, enemy: Enemy, point: Point): void {
   leavePoint(pointAt(state, point), enemy);
   state.fallen.push(enemy);
   state.lastLoss = state.turn;
-  emit?.({ kind: 'destroyed', enemy, point });
 }
 
 /** To another point, or under the fresh forces, where everybody has seen it go. */

@@ -5,9 +5,9 @@ import type { Timing } from './vocabulary.ts';
 /** Why a unit went elsewhere. */
 export const WAYS = ['action', 'card', 'retreat', 'evacuation', 'event'] as const;
 /** Why tokens came or went. */
-export const TOKEN_CAUSES = ['card', 'spent', 'artillery', 'capture'] as const;
+export const TOKEN_CAUSES = ['card', 'spent', 'artillery'] as const;
 /** Why an enemy left its point without a roll. */
-export const DISPLACEMENTS = ['drove', 'card', 'bottom', 'captured'] as const;
+export const DISPLACEMENTS = ['drove', 'card', 'bottom'] as const;
 
 /** Everything that happens, with all that changed by it: `retell` puts it into a view and works nothing out. */
 export type Event =

@@ -4,6 +4,7 @@ import type {
   Decision,
   DocumentTitle,
   GameRecord,
+  GuideStep,
   Localized,
   OptionValue,
   Options,
@@ -81,6 +82,7 @@ export interface GameCard {
   readonly title: Localized;
   readonly summary: Localized;
   readonly rulebook: Rulebook;
+  readonly guide: readonly GuideStep[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   /** The kinds of documents people make for it. */

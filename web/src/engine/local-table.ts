@@ -261,7 +261,7 @@ export class LocalTable {
       chance: chance.state,
       changedAt: Date.now(),
       ...(isTakeBack(entry) && { takeBacks: true as const }),
-      ...(closing && { closing, ...this.#victory(closing.outcome, state) }),
+      ...(closing && { closing, ...this.#winners(closing.outcome, state) }),
     };
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
     const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
@@ -276,10 +276,10 @@ export class LocalTable {
     this.#around.changed(kept);
   }
 
-  #victory(outcome: Outcome, state: unknown): Pick<StoredTable, 'victory'> | undefined {
+  #winners(outcome: Outcome, state: unknown): Pick<StoredTable, 'winners'> | undefined {
     const { text, rules } = this.game;
-    const victory = text.victory?.(outcome, rules.observe(state, 'spectator'));
-    return victory && { victory };
+    const winners = text.winners?.(outcome, rules.observe(state, 'spectator'));
+    return winners && { winners };
   }
 
   /** Whoever asks why not meanwhile is not kept waiting. */

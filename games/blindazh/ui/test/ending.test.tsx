@@ -37,8 +37,6 @@ test.each(ENDINGS)('the game of %s is told in three lines, with everybody and a 
     // All of us, and for a victory each with the order.
     expect(people).toHaveLength(record.header.seats.length);
     expect(people.every(({ note }) => (ending === 'held') === (note !== undefined))).toBe(true);
-    const drawing = renderToStaticMarkup(<Picture {...ended} />);
-    expect(drawing).toContain('viewBox="0 0 320 200"');
-    expect(drawing).not.toMatch(/<text|NaN|undefined/);
+    expect(renderToStaticMarkup(<Picture {...ended} />)).not.toMatch(/<text|NaN|undefined/);
   }
 });

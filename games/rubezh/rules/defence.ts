@@ -1,0 +1,56 @@
+import type { Window } from './agenda.ts';
+import { push } from './ask.ts';
+import { displaceEnemy, removeTokens } from './changes.ts';
+import { hasTrait, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
+import type { Playing } from './playing.ts';
+import type { Enemy, Point, State } from './state.ts';
+import { windowAt } from './windows.ts';
+
+/** RUB-6.0, up to the division: enemies drive, then tokens are broken, then reactions of this moment, by point. */
+export function startDefence(game: Playing): void {
+  const { state } = game;
+  drive(game);
+  breakTokens(game);
+  push(
+    game,
+    heldPoints(state).flatMap((point): Window[] =>
+      isManned(state, point) && pointAt(state, point).enemies.length > 0
+        ? [windowAt({ at: 'defence', point })]
+        : [],
+    ),
+  );
+}
+
+/** All at once: nobody drives twice. */
+function drive(game: Playing): void {
+  const { set, state } = game;
+  const drives: { enemy: Enemy; to: Point }[] = [];
+  for (const point of heldPoints(state)) {
+    if (isManned(state, point)) continue;
+    const to = nearestManned(state, point);
+    if (to === undefined) return;
+    for (const enemy of pointAt(state, point).enemies) {
+      if (hasTrait(set, enemy, 'drives')) drives.push({ enemy, to });
+    }
+  }
+  for (const { enemy, to } of drives) displaceEnemy(game, enemy, to, 'drove');
+}
+
+/** By the difference of numbers, captured points counted; the lower number on a tie. */
+function nearestManned(state: State, from: Point): Point | undefined {
+  for (let distance = 1; distance < state.points.length; distance++) {
+    for (const point of [from - distance, from + distance]) if (isManned(state, point)) return point;
+  }
+  return undefined;
+}
+
+/** Point after point, and there in the order of the kinds. */
+function breakTokens(game: Playing): void {
+  const { set, state } = game;
+  for (const point of heldPoints(state)) {
+    for (const enemy of pointAt(state, point).enemies.toSorted((one, other) => one - other)) {
+      const breaks = traitOf(kindOf(set, enemy), 'breaks');
+      if (breaks?.at.includes('defence')) removeTokens(game, point, breaks.tokens, 'artillery');
+    }
+  }
+}

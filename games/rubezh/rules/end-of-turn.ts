@@ -1,0 +1,72 @@
+import { push } from './ask.ts';
+import type { CardSet } from './card-set.ts';
+import { shuffleInto } from './deck.ts';
+import { endIfCaptured, endIfStalled } from './ending.ts';
+import { firePoint, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
+import type { Playing } from './playing.ts';
+import type { Enemy, Point, State } from './state.ts';
+
+/** RUB-7.1: who calls is counted on all points before the first comes; then everybody comes in one deal. */
+export function callForHelp(game: Playing): void {
+  const { set, state } = game;
+  const slots = heldPoints(state).flatMap((point) => callsFrom(set, pointAt(state, point).enemies, point));
+  if (slots.length > 0) push(game, [{ task: 'deal', slots, isCalled: true }]);
+}
+
+function callsFrom(set: CardSet, enemies: readonly Enemy[], point: Point): Point[] {
+  return set.enemies.flatMap((kind) => {
+    const calls = traitOf(kind, 'calls');
+    if (!calls) return [];
+    const here = enemies.filter((enemy) => kindOf(set, enemy) === kind).length;
+    return here >= calls.at ? Array.from({ length: calls.brings }, () => point) : [];
+  });
+}
+
+/** RUB-7.1: all points are tested before any leaves. Then the turn is over. */
+export function capture(game: Playing): void {
+  const { set, state, chance, emit } = game;
+  const lost = heldPoints(state).filter(
+    (point) => !isManned(state, point) && strengthAt(set, state, point) >= firePoint(set, state, point).value,
+  );
+  const back: Enemy[] = [];
+  for (const point of lost) {
+    const here = pointAt(state, point);
+    here.isHeld = false;
+    state.lastLoss = state.turn;
+    emit?.({ kind: 'captured', point, strength: strengthAt(set, state, point) });
+    back.push(...here.enemies);
+    here.enemies = [];
+    here.tokens = 0;
+  }
+  if (lost.length > 0) shuffleInto(state.fresh, back, chance);
+  endIfCaptured(game);
+  if (!state.outcome) endTurn(game);
+}
+
+/** Capture points of the enemies there; none where nobody stands. */
+export function strengthAt(set: CardSet, { points }: Pick<State, 'points'>, point: Point): number {
+  let strength = 0;
+  for (const enemy of pointAt({ points }, point).enemies) strength += kindOf(set, enemy).capture;
+  return strength;
+}
+
+/** RUB-7.2: bonuses of the turn end. */
+function endTurn(game: Playing): void {
+  const { state, emit } = game;
+  for (const point of state.points) {
+    point.fury = 0;
+    point.cover = 0;
+    point.withheld = 0;
+  }
+  for (const unit of state.units) {
+    unit.steady = 0;
+    unit.inspired = 0;
+    unit.nextInspired = 0;
+  }
+  state.held = [];
+  state.retreatBonus = 0;
+  state.resting = [];
+  emit?.({ kind: 'turnOver' });
+  endIfStalled(game);
+  if (!state.outcome) push(game, [{ task: 'phase', phase: 'start' }]);
+}

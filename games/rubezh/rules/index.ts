@@ -1,0 +1,17 @@
+export * from './agenda.ts';
+export * from './card-set.ts';
+export { attackOf, retreatWorth } from './check-roll.ts';
+export { strengthAt } from './end-of-turn.ts';
+export * from './events.ts';
+export * from './ground.ts';
+export { ENDINGS, manifest } from './manifest.ts';
+export type { Move } from './moves.ts';
+export * from './odds.ts';
+export { type RubezhOptions, scenarioText } from './options.ts';
+export type { Refusals } from './refusals.ts';
+export { retell } from './retell.ts';
+export { rulesOver } from './rules.ts';
+export * from './state.ts';
+export { metTasks } from './tasks.ts';
+export type { SeenDeck, View } from './view.ts';
+export * from './vocabulary.ts';

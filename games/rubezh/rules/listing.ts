@@ -1,0 +1,122 @@
+import { type Chance, type Decision, pick, type Seat, shuffle } from '@bridgehead/kernel';
+import type { Act } from './actions.ts';
+import type { Question } from './agenda.ts';
+import type { CardSet } from './card-set.ts';
+import { heldPoints, skillOf, unitBy, unitsOf } from './ground.ts';
+import type { Move } from './moves.ts';
+import { shareAsked } from './pending.ts';
+import { unitToPost, untaken } from './posting.ts';
+import { refuseAct } from './refuse-act.ts';
+import { refuseReaction, refuseToken } from './refuse-reaction.ts';
+import type { State } from './state.ts';
+import { metTasks } from './tasks.ts';
+
+/** All legal answers, but for a division: that is put together. */
+export function* moves(set: CardSet, state: State, decision: Decision): Iterable<Move> {
+  const { kind, seat } = decision;
+  switch (kind) {
+    case 'take':
+      for (const unit of untaken(state)) yield { kind: 'take', unit };
+      return;
+    case 'post':
+      for (const at of heldPoints(state)) yield { kind: 'post', unit: unitToPost(decision), at };
+      return;
+    case 'act':
+      yield* acts(set, state, seat);
+      return;
+    case 'task':
+      for (const task of metTasks(state)) yield { kind: 'task', task };
+      return;
+    case 'react':
+      yield* reactions(set, state, seat);
+      return;
+    case 'agree':
+      yield { kind: 'agree' };
+      yield { kind: 'object' };
+      return;
+    case 'stand':
+      yield { kind: 'stand' };
+      yield { kind: 'retreat' };
+      return;
+    case 'choose':
+      for (const picks of choices(state.agenda.at(-1) as Question)) yield { kind: 'choose', picks };
+  }
+}
+
+function* acts(set: CardSet, state: State, seat: Seat): Iterable<Act> {
+  let mustEnd = false;
+  for (const unit of unitsOf(state, seat)) {
+    const { hasEnded, actions, at } = unitBy(state, unit);
+    for (const card of state.hands[unit] ?? []) {
+      const play = { kind: 'play', card } as const;
+      if (!hasEnded && actions > 0 && !refuseAct(set, state, seat, play)) yield play;
+      if (skillOf(set, card).cycle) yield { kind: 'cycle', card };
+    }
+    if (hasEnded) continue;
+    mustEnd = true;
+    yield { kind: 'pass', unit };
+    if (actions > 0) for (const to of heldPoints(state)) if (to !== at) yield { kind: 'go', unit, to };
+  }
+  if (mustEnd) yield { kind: 'done' };
+}
+
+function* reactions(set: CardSet, state: State, seat: Seat): Iterable<Move> {
+  for (const unit of unitsOf(state, seat)) {
+    for (const card of state.hands[unit] ?? []) {
+      if (!refuseReaction(set, state, seat, card)) yield { kind: 'react', card };
+    }
+  }
+  if (!refuseToken(set, state, seat)) yield { kind: 'token' };
+  yield { kind: 'decline' };
+  yield { kind: 'rest' };
+}
+
+/** Every way to choose: in any order where the order counts, in the order offered where it does not. */
+function choices({ about, from, least, most }: Question): Iterable<readonly number[]> {
+  return about === 'order' ? orders(from) : selections(from, least, most);
+}
+
+function* orders(from: readonly number[]): Iterable<readonly number[]> {
+  if (from.length === 0) yield [];
+  for (const first of from) {
+    for (const rest of orders(from.filter((other) => other !== first))) yield [first, ...rest];
+  }
+}
+
+function* selections(from: readonly number[], least: number, most: number): Iterable<readonly number[]> {
+  if (least === 0) yield [];
+  if (most === 0) return;
+  for (const [place, first] of from.entries()) {
+    const rest = from.slice(place + 1);
+    if (rest.length + 1 < least) return;
+    for (const others of selections(rest, Math.max(0, least - 1), most - 1)) yield [first, ...others];
+  }
+}
+
+export function randomMove(set: CardSet, state: State, decision: Decision, chance: Chance): Move {
+  switch (decision.kind) {
+    case 'divide':
+      return randomDivision(state, decision, chance);
+    case 'choose':
+      return { kind: 'choose', picks: randomChoice(state.agenda.at(-1) as Question, chance) };
+    default:
+      return pick([...moves(set, state, decision)], chance);
+  }
+}
+
+function randomDivision(state: State, decision: Decision, chance: Chance): Move {
+  const { attackers = [], share } = shareAsked(state, decision) ?? {};
+  const units = share?.order ?? [];
+  return {
+    kind: 'divide',
+    on: attackers.map(() => pick(units, chance)),
+    order: shuffle([...units], chance),
+  };
+}
+
+function randomChoice({ about, from, least, most }: Question, chance: Chance): readonly number[] {
+  const shuffled = shuffle([...from], chance);
+  if (about === 'order') return shuffled;
+  const picked = shuffled.slice(0, least + chance.below(most - least + 1));
+  return from.filter((item) => picked.includes(item));
+}

@@ -1,0 +1,115 @@
+import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Division, Window } from './agenda.ts';
+import type { CardSet } from './card-set.ts';
+import type { PointShare } from './division.ts';
+import { seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
+import { nextToTake, untaken } from './posting.ts';
+import { NOWHERE, type State } from './state.ts';
+import { metTasks } from './tasks.ts';
+
+/** What is asked now, and whom. */
+export function pending(set: CardSet, state: State): readonly Decision[] {
+  if (state.outcome) return [];
+  if (state.phase === 'setup') return beforeTheFirstTurn(state);
+  const top = state.agenda.at(-1);
+  switch (top?.task) {
+    case undefined:
+      return [...acts(set, state), ...tasks(state)];
+    case 'division':
+      return [...divisions(state, top), ...tasks(state)];
+    case 'check':
+      return [
+        {
+          id: `stand:${state.turn}:${top.unit}:${state.asked}`,
+          kind: 'stand',
+          seat: unitBy(state, top.unit).commander,
+          must: true,
+          lapse: { kind: 'stand' },
+        },
+        ...tasks(state),
+      ];
+    case 'window':
+      return reactions(state, top);
+    case 'question':
+      return [{ id: `choose:${state.asked}`, kind: 'choose', seat: top.seat, must: true }];
+    default:
+      throw new Error(`nobody is asked about “${top?.task}”`);
+  }
+}
+
+function beforeTheFirstTurn(state: State): Decision[] {
+  if (untaken(state).length > 0) {
+    return [{ id: `take:${state.asked}`, kind: 'take', seat: nextToTake(state), must: true }];
+  }
+  return state.units.flatMap(({ at, commander }, unit) =>
+    at === NOWHERE ? [{ id: `post:${unit}`, kind: 'post', seat: commander, must: true }] : [],
+  );
+}
+
+/** Whoever has declared an end for all units may still cycle (RUB-5.1). */
+function acts(set: CardSet, state: State): Decision[] {
+  return seatsInPlay(state).flatMap((seat) => {
+    const units = unitsOf(state, seat);
+    const must = units.some((unit) => !unitBy(state, unit).hasEnded);
+    const mayCycle = () => units.some((unit) => state.hands[unit]?.some((card) => skillOf(set, card).cycle));
+    return must || mayCycle()
+      ? [{ id: `act:${state.turn}:${seat}:${state.acted[seat]}`, kind: 'act', seat, must }]
+      : [];
+  });
+}
+
+/** RUB-4.6: a task that is met may be used by anybody while nothing is being resolved. */
+function tasks(state: State): Decision[] {
+  if (metTasks(state).length === 0) return [];
+  return seatsInPlay(state).map((seat) => ({
+    id: `task:${state.turn}:${seat}:${state.tasksUsed.length}`,
+    kind: 'task',
+    seat,
+    must: false,
+  }));
+}
+
+function reactions({ asked }: State, { waiting }: Window): Decision[] {
+  const window = `react:${asked}`;
+  return waiting.map((seat) => ({
+    id: `${window}:${seat}`,
+    kind: 'react',
+    seat,
+    must: true,
+    window,
+    lapse: { kind: 'decline' },
+  }));
+}
+
+function divisions({ turn }: State, { shares }: Division): Decision[] {
+  return shares.flatMap((share): Decision[] => {
+    const { proposer, isShown, waiting } = share;
+    const id = divisionId(turn, share);
+    if (!isShown) {
+      const lapse = { kind: 'divide', on: share.share.on, order: share.share.order };
+      return [{ id, kind: 'divide', seat: proposer, must: true, composed: true, lapse }];
+    }
+    return waiting.map((seat: Seat) => ({
+      id: `${id}:${seat}`,
+      kind: 'agree',
+      seat,
+      must: true,
+      window: id,
+      lapse: { kind: 'agree' },
+    }));
+  });
+}
+
+function divisionId(turn: number, { point, round }: PointShare): string {
+  return `divide:${turn}:${point}:${round}`;
+}
+
+/** The share that a decision is about: to enter it, or to agree to it. */
+export function shareAsked({ turn, agenda }: State, { id }: Pick<Decision, 'id'>): PointShare | undefined {
+  const top = agenda.at(-1);
+  if (top?.task !== 'division') return undefined;
+  return top.shares.find((share) => {
+    const own = divisionId(turn, share);
+    return id === own || id.startsWith(`${own}:`);
+  });
+}

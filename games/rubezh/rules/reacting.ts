@@ -1,0 +1,75 @@
+import type { Seat } from '@bridgehead/kernel';
+import type { Task, Window } from './agenda.ts';
+import { checkInHand } from './ask.ts';
+import type { CardSet, Skill } from './card-set.ts';
+import { isPassed } from './check-roll.ts';
+import { commanderOf, hasTrait, pointAt, skillCardsOf, skillOf, unitBy, unitsAt } from './ground.ts';
+import type { SkillCard, State, Unit } from './state.ts';
+import { changesNothing } from './usable.ts';
+
+/** Who is asked in a window, and what may answer it. */
+
+/** Whether this skill of that unit, standing there, answers this moment. */
+export function isTimely({ reacts }: Skill, unit: Unit, { at, checked }: Window): boolean {
+  if (reacts?.at !== at) return false;
+  if (reacts.to === 'self') return checked === unit;
+  return reacts.to !== 'other' || checked !== unit;
+}
+
+/** A timely skill that would come to something. */
+export function isOfUse(set: CardSet, state: State, window: Window, unit: Unit, skill: Skill): boolean {
+  return isTimely(skill, unit, window) && !changesNothing(set, state, unit, skill, window.prey);
+}
+
+/** RUB-6.5: after a failed roll, unless somebody there keeps the tokens from being spent. */
+export function tokensCanBeSpent(set: CardSet, state: State, { at, point }: Window): boolean {
+  return at === 'failed' && pointAt(state, point).tokens > 0 && !areJammed(set, state, point);
+}
+
+export function areJammed(set: CardSet, state: Pick<State, 'points'>, point: number): boolean {
+  return pointAt(state, point).enemies.some((enemy) => hasTrait(set, enemy, 'jams'));
+}
+
+/**
+ * Seats that could react by what everybody knows, so that being asked betrays nothing; where one player commands everybody
+ * nothing is secret, and only what can really be played counts. Nobody once the moment has passed.
+ */
+export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
+  if (!isStillDue(set, state, window)) return [];
+  const { checked, point } = window;
+  const seats: Seat[] = [];
+  const add = (seat: Seat) => {
+    if (!state.resting.includes(seat) && !seats.includes(seat)) seats.push(seat);
+  };
+  if (checked !== undefined && tokensCanBeSpent(set, state, window)) add(commanderOf(state, checked));
+  for (const unit of unitsAt(state, point)) {
+    if (mayReact(set, state, window, unit)) add(commanderOf(state, unit));
+  }
+  return seats.sort((one, other) => one - other);
+}
+
+function mayReact(set: CardSet, state: State, window: Window, unit: Unit): boolean {
+  const hand = state.hands[unit] as SkillCard[];
+  if (hand.length === 0) return false;
+  const cards = state.seats === 1 ? hand : unaccounted(state, unit);
+  return cards.some((card) => isOfUse(set, state, window, unit, skillOf(set, card)));
+}
+
+/** Cards of a unit that may be in its hand for all that everybody knows. */
+function unaccounted({ units, agenda }: State, unit: Unit): SkillCard[] {
+  const { discard, gone } = unitBy({ units }, unit);
+  const isInPlay = (card: SkillCard) =>
+    agenda.some((task: Task) => task.task === 'played' && task.card === card);
+  return skillCardsOf(unit).filter(
+    (card) => !discard.includes(card) && !gone.includes(card) && !isInPlay(card),
+  );
+}
+
+/** A check that was saved or passed in the meantime needs no more help. */
+function isStillDue(set: CardSet, state: State, { at, checked }: Window): boolean {
+  if (checked === undefined) return true;
+  const check = checkInHand(state);
+  if (!check || !unitBy(state, checked).isAlive) return false;
+  if (at === 'failed') return !isPassed(set, state, check);
+  return at !== 'doomed' || !check.isSaved;
+}
