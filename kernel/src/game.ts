@@ -1,7 +1,7 @@
 import type { Knowledge, ToldReason } from './bot.ts';
 import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
 import type { DocumentKind } from './document.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest, Options } from './manifest.ts';
 import type { Localized, Rulebook } from './rulebook.ts';
 
 /** Names that sentences need: whoever sits there, as the table calls them. */
@@ -21,8 +21,8 @@ export interface GuideStep {
 export interface GameText<Move, Event, View> {
   readonly rulebook: Rulebook;
   readonly summary: Localized;
-  /** A newcomer's first turn, step by step. */
-  readonly guide: readonly GuideStep[];
+  /** A newcomer's first turn at a table with these options, step by step. */
+  guide(options: Options): readonly GuideStep[];
   /** Undefined for a refusal that is not the game's own. */
   refusal(refusal: Refusal): Localized | undefined;
   decision(decision: Decision, view: View, names: Names): Localized;
@@ -35,8 +35,8 @@ export interface GameText<Move, Event, View> {
   /** Why a bot does it; what it does is said by others. Undefined for a reason that is not the game's own. */
   reason(reason: ToldReason): Localized | undefined;
   outcome(outcome: Outcome, view: View, names: Names): Localized;
-  /** What the winners played for, for lists of games: «Красные». Undefined where sides have no names, or nobody won. */
-  winners?(outcome: Outcome, view: View): Localized | undefined;
+  /** Whose victory it was, in a few words: «Победа красных». Undefined where sides have no names, or nobody won. */
+  victory?(outcome: Outcome, view: View): Localized | undefined;
 }
 
 /** The content a table is played with. The hash is pinned in the record; the pack itself is what boards and texts show. */

@@ -53,7 +53,7 @@ function sureText<Move, Event, View>(
     event: sure('event', text.event),
     reason: sure('reason', text.reason),
     outcome: sure('outcome', text.outcome),
-    ...(text.winners && { winners: sure('winners', text.winners) }),
+    ...(text.victory && { victory: sure('victory', text.victory) }),
   };
 }
 

@@ -1,4 +1,11 @@
-import { clausesOf, type GameText, type Manifest, type Rulebook } from '@bridgehead/kernel';
+import {
+  clausesOf,
+  type GameText,
+  type GuideStep,
+  type Manifest,
+  readOptions,
+  type Rulebook,
+} from '@bridgehead/kernel';
 import { mustBeSpoken } from './spoken.ts';
 
 /** Every clause once and in order, so many to a chapter, with something to read in both languages. */
@@ -19,19 +26,27 @@ export function checkRulebook(rulebook: Rulebook, prefix: string, counts: readon
 /** What is read before the first move: the summary, the guided first turn, and every option with its values. */
 export function checkFirstWords<Move, Event, View>(
   text: GameText<Move, Event, View>,
-  { seats, options }: Manifest,
+  manifest: Manifest,
 ): void {
+  const { seats, options } = manifest;
   mustBeSpoken(text.summary, 'the summary');
-  for (const { title, text: words } of text.guide) {
-    mustBeSpoken(title, 'the guide');
-    mustBeSpoken(words, 'the guide');
-  }
+  const usual = readOptions(manifest, seats.min, {});
+  if ('refusal' in usual) throw new Error('the game refuses its own defaults');
+  checkGuide(text.guide(usual.options));
   for (const { id, label, hint, values, describe } of options) {
     mustBeSpoken(label, id);
     if (hint) mustBeSpoken(hint, id);
     for (const value of values({ seats: seats.max, options: {} })) {
+      checkGuide(text.guide({ ...usual.options, [id]: value }));
       const { ru, en } = describe(value);
       if (!ru.trim() || !en.trim()) throw new Error(`the value ${value} of ${id} has no words`);
     }
+  }
+}
+
+function checkGuide(guide: readonly GuideStep[]): void {
+  for (const { title, text } of guide) {
+    mustBeSpoken(title, 'the guide');
+    mustBeSpoken(text, 'the guide');
   }
 }

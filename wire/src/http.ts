@@ -99,7 +99,7 @@ export interface TableBrief {
   readonly yours: boolean;
   readonly practice?: true;
   /** How it ended. */
-  readonly ended?: { readonly outcome: Outcome; readonly winners?: Localized };
+  readonly ended?: { readonly outcome: Outcome; readonly victory?: Localized };
   /** Moves were taken back that had to be agreed to; told of games that are over. */
   readonly takeBacks?: true;
 }

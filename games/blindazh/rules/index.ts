@@ -16,6 +16,7 @@ export { ENDINGS, manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';
 export {
+  blindazhOptions,
   type BlindazhOptions,
   DIFFICULTIES,
   type Difficulty,

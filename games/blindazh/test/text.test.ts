@@ -167,6 +167,15 @@ test('points are counted as each language counts', () => {
   expect([1, 2].map((count) => points(count).en)).toEqual(['1 point', '2 points']);
 });
 
+test.each([
+  ['printed', 10],
+  ['stalwart', 7],
+] as const)('the guided first turn at a table of %s says its own limit', (difficulty, limit) => {
+  const [aim] = text.guide({ difficulty });
+  expect(aim?.text.ru).toContain(`${limit} штрафных очков — поражение`);
+  expect(aim?.text.en).toContain(`With ${limit} penalty points`);
+});
+
 test('the guided first turn, the summary and the options are there in both languages', () => {
   checkFirstWords(text, rules.manifest);
 });

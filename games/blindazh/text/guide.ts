@@ -1,13 +1,23 @@
-import type { GuideStep } from '@bridgehead/kernel';
+import { type GuideStep, pluralRu } from '@bridgehead/kernel';
+import { type BlindazhOptions, penaltyLimit } from '../rules/index.ts';
 
-export const guide: readonly GuideStep[] = [
-  {
+/** A first turn at a table with this limit of penalty points. */
+export function guide(options: BlindazhOptions): readonly GuideStep[] {
+  return [aim(penaltyLimit(options)), ...STEPS];
+}
+
+function aim(limit: number): GuideStep {
+  const points = pluralRu(limit, { one: 'штрафное очко', few: 'штрафных очка', many: 'штрафных очков' });
+  return {
     title: { ru: 'Все вместе', en: 'All together' },
     text: {
-      ru: 'Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку, не дойдя до предела штрафных очков, и прорыть окоп в зону противника. Предел зависит от сложности и виден рядом с полем.',
-      en: 'The whole squad holds one sector: all win or nobody does. Withstand the attack without reaching the limit of penalty points, and dig a trench into the enemy zone. The limit depends on the difficulty and stands beside the board.',
+      ru: `Вы держите участок всем отрядом: побеждают все или никто. Нужно выдержать атаку и прорыть окоп в зону противника. ${limit} ${points} — поражение; счёт виден рядом с полем.`,
+      en: `The whole squad holds one sector: all win or nobody does. Withstand the attack, and dig a trench into the enemy zone. With ${limit} penalty points you have lost; the count stands beside the board.`,
     },
-  },
+  };
+}
+
+const STEPS: readonly GuideStep[] = [
   {
     title: { ru: 'Займите место', en: 'Take your place' },
     text: {

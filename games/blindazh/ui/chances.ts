@@ -4,12 +4,14 @@ import {
   type Cell,
   DIE,
   hittingFaces,
+  mayLoseByClearing,
   type Move,
   soldierOf,
   targetsFrom,
   type TileSet,
   type View,
 } from '../rules/index.ts';
+import type { Offers } from './legal.ts';
 import type { Turn } from './use-turn.ts';
 
 type Hand = Pick<Turn, 'seat' | 'cell' | 'offers' | 'isThrowing' | 'side'>;
@@ -42,6 +44,22 @@ function shotFaces(set: TileSet, view: View, { seat, cell, offers }: Hand): Read
 
 export function percentOf(faces: number): number {
   return Math.round((100 * faces) / DIE);
+}
+
+/** A shot that is left out: where, and how many faces of the die would hit. */
+export interface MissedShot {
+  readonly cell: Cell;
+  readonly faces: number;
+}
+
+/** The best shot from where the soldier stands, if it hits as often as not and does not lose the game. */
+export function goodShot(set: TileSet, view: View, seat: Seat, { attacks }: Offers): MissedShot | null {
+  const from = soldierOf(view, seat);
+  const shots = [...attacks].flatMap(([cell, { move }]) => {
+    const faces = hittingFaces(set, view, from, view.enemies[cell] as number);
+    return 2 * faces >= DIE && !mayLoseByClearing(set, view, seat, move) ? [{ cell, faces }] : [];
+  });
+  return shots.toSorted((a, b) => b.faces - a.faces)[0] ?? null;
 }
 
 /** A shot or a throw that no face of the die turns into a hit: it may be made, and nobody is led to it. */

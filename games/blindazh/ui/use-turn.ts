@@ -17,7 +17,7 @@ import {
   type Tile,
   type View,
 } from '../rules/index.ts';
-import { isHopeless as cannotHit } from './chances.ts';
+import { goodShot, isHopeless as cannotHit, type MissedShot } from './chances.ts';
 import { readyOffer, slotFor, type Target, targetsOf, turnsFor } from './choices.ts';
 import { type Offer, type Offers, offersOf } from './legal.ts';
 import { type Closing, NOTHING, type Picked, pickUp } from './picked.ts';
@@ -47,8 +47,12 @@ export interface Turn {
   readonly isRash: boolean;
   /** It is the move that was advised, which the frame offers already. */
   readonly isAdvised: boolean;
+  /** Another move was advised, and still is. */
+  readonly isUnadvised: boolean;
   /** No face of the die would hit anything. */
   readonly isHopeless: boolean;
+  /** What ends the turn would leave out this shot. */
+  readonly missed: MissedShot | null;
   readonly chooseSlot: (slot: number) => void;
   readonly rotate: () => void;
   readonly press: (cell: Cell) => void;
@@ -81,6 +85,8 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const ready = readyOffer(offers, { tile, cell, quarter, isThrowing, side: picked.side, closing });
   const isRash = ready !== undefined && mayLoseByClearing(pack, view, ready.decision.seat, ready.move);
   const isHopeless = ready !== undefined && cannotHit(pack, view, ready.decision.seat, ready.move);
+
+  const isAdvised = isSame(ready?.move, proposed?.move);
 
   const take = (offer: Offer) => {
     pick(NOTHING);
@@ -136,8 +142,10 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     targets,
     ready,
     isRash,
-    isAdvised: isSame(ready?.move, proposed?.move),
+    isAdvised,
+    isUnadvised: proposed !== null && !isAdvised,
     isHopeless,
+    missed: closing !== null && decision ? goodShot(pack, view, decision.seat, offers) : null,
     chooseSlot: (next) => pick(next === slot ? NOTHING : { ...NOTHING, slot: next, cell: picked.cell }),
     rotate: () => pick({ ...picked, quarter: turns[(turns.indexOf(quarter) + 1) % turns.length] ?? 0 }),
     press,

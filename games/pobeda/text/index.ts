@@ -3,7 +3,7 @@ import type { Pack } from '../content/index.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { guide } from './guide.ts';
 import { eventText } from './log.ts';
-import { sideName } from './names.ts';
+import { victoryOf } from './names.ts';
 import { moveText } from './moves.ts';
 import { outcomeText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
@@ -19,7 +19,7 @@ export { REASONS } from './reasons.ts';
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
     rulebook,
-    guide,
+    guide: () => guide,
     summary,
     refusal: (refusal) => refusalText(refusal, pack),
     decision: decisionText,
@@ -27,10 +27,10 @@ export function textOver(pack: Pack): GameText<Move, Event, View> {
     event: (event, names) => eventText(event, pack, names),
     reason: reasonText,
     outcome: (outcome, _view, names) => outcomeText(outcome, names),
-    winners: (outcome, view) => {
+    victory: (outcome, view) => {
       const [first] = outcome.kind === 'win' ? outcome.winners : [];
       const colour = first === undefined ? undefined : view.colours[first];
-      return colour === undefined ? undefined : sideName(colour);
+      return colour === undefined ? undefined : victoryOf(colour);
     },
   };
 }

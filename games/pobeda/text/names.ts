@@ -10,6 +10,12 @@ const SIDES: readonly Localized[] = [
   { ru: 'Синие', en: 'Blue' },
 ];
 
+const VICTORIES: readonly Localized[] = [
+  { ru: 'Победа красных', en: 'Victory for Red' },
+  { ru: 'Победа золотых', en: 'Victory for Gold' },
+  { ru: 'Победа синих', en: 'Victory for Blue' },
+];
+
 const CHIPS: readonly Localized[] = [
   { ru: 'красную фишку', en: 'a red chip' },
   { ru: 'золотую фишку', en: 'a gold chip' },
@@ -24,6 +30,11 @@ const SPECIAL_NAMES: Readonly<Record<SpecialEffect, Localized>> = {
 
 export function sideName(colour: Colour): Localized {
   return SIDES[colour] as Localized;
+}
+
+/** How a game that was won is called, wherever it is. */
+export function victoryOf(colour: Colour): Localized {
+  return VICTORIES[colour] as Localized;
 }
 
 /** In the accusative: somebody places or removes it. */

@@ -30,6 +30,8 @@ export interface Turn {
   readonly lineChoice: number;
   /** The card that was advised and where it goes, until it is put down. */
   readonly advised: { readonly card: Card; readonly cell: Cell | null } | null;
+  /** Another move was advised, and still is: one is not led to this one. */
+  readonly isUnadvised: boolean;
   readonly chooseCard: (card: Card) => void;
   readonly chooseLines: (index: number) => void;
   readonly press: (cell: Cell, press: Press) => void;
@@ -114,6 +116,7 @@ export function useTurn(
     chosenLines: plays.length > 1 ? (plays[picked.lines]?.move.lines ?? []) : [],
     lineChoice: picked.lines,
     advised: advisedBy(proposed?.move),
+    isUnadvised: proposed !== null && !isSame(ready?.move, proposed.move),
     chooseCard: (next) => (next === card ? pick(NOTHING) : pickUp(next)),
     chooseLines: (lines) => pick({ card, cell, lines }),
     press,
@@ -143,4 +146,8 @@ function shownAs(move: Move | null, { plays }: Offers): Shown<Picked, Cell> {
   const ways = plays.get(card)?.get(cell) ?? [];
   const chosen = ways.findIndex((way) => canonicalJson(way.move.lines) === canonicalJson(lines));
   return { picked: { card, cell, lines: Math.max(0, chosen) }, inspected: cell };
+}
+
+function isSame(one: Move | undefined, other: Move): boolean {
+  return one !== undefined && canonicalJson(one) === canonicalJson(other);
 }

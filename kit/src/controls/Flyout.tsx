@@ -6,12 +6,14 @@ const NARROW = 480;
 
 export interface FlyoutProps {
   readonly label: string;
+  /** Beside the icon where the window has room for words. */
+  readonly word?: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A button and what opens beside it. The browser's own popover: a press elsewhere or Escape closes it. */
-export function Flyout({ label, icon, children }: FlyoutProps) {
+export function Flyout({ label, word, icon, children }: FlyoutProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent) => {
@@ -26,7 +28,7 @@ export function Flyout({ label, icon, children }: FlyoutProps) {
   };
   return (
     <>
-      <IconButton label={label} popoverTarget={id} onClick={place}>
+      <IconButton label={label} {...(word && { word })} popoverTarget={id} onClick={place}>
         {icon}
       </IconButton>
       <div ref={box} id={id} popover="auto" role="dialog" aria-label={label} className={styles.flyout}>

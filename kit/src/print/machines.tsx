@@ -69,10 +69,10 @@ export function Fighter({ fill = INK, light = PAPER, tilt = 0, ...at }: Placed &
           d="M42 -1Q36 -9 14 -9L2 -9Q-6 -16 -14 -9L-40 -5L-52 -18L-56 -18L-52 -2L-44 3L10 7Q38 7 42 -1Z"
           fill={fill}
         />
-        <path d="M14 1L-16 24L-26 24L-8 1Z" fill={fill} />
-        <path d="M12 -7L2 -22L-4 -22L-2 -8Z" fill={fill} />
+        <path d="M14 1L5 25L-7 25L-10 1Z" fill={fill} />
+        <path d="M12 -8L7 -22L0 -22L-2 -8Z" fill={fill} />
         <path
-          d="M0 -9Q-6 -14 -11 -9M-42 -2L-52 -3M8 2L-14 20M18 -6L34 -3"
+          d="M0 -9Q-6 -14 -11 -9M-42 -2L-52 -3M7 3L1 21M18 -6L34 -3"
           stroke={light}
           strokeWidth={1.4}
           fill="none"
@@ -83,13 +83,13 @@ export function Fighter({ fill = INK, light = PAPER, tilt = 0, ...at }: Placed &
   );
 }
 
-/** A plane far off: nose to the right. */
+/** A plane far off, seen from below: straight wings, nose to the right. */
 export function FarPlane({ fill = INK, tilt = 0, ...at }: Placed & { readonly tilt?: number }) {
   return (
     <At {...at}>
       <path
         transform={`rotate(${tilt})`}
-        d="M16 0L8 -2L3 -2L-2 -14L-6 -14L-4 -2L-12 -2L-16 -7L-18 -7L-16 0L-18 7L-16 7L-12 2L-4 2L-6 14L-2 14L3 2L8 2Z"
+        d="M16 0L9 -2L4 -2L2.6 -15L-2 -15L-4 -2L-12 -2L-13 -7L-16.5 -7L-16.5 7L-13 7L-12 2L-4 2L-2 15L2.6 15L4 2L9 2Z"
         fill={fill}
       />
     </At>

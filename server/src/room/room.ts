@@ -39,8 +39,8 @@ export interface Room {
   readonly barred?: readonly string[];
   readonly proposal: Proposal | null;
   readonly rematch: string | null;
-  /** How it ended, and what the winners played for. */
-  readonly ended?: { readonly outcome: Outcome; readonly winners?: Localized };
+  /** How it ended, and whose victory it was. */
+  readonly ended?: { readonly outcome: Outcome; readonly victory?: Localized };
   /** Of a game that is over: moves were taken back that had to be agreed to. */
   readonly takeBacks?: true;
 }

@@ -7,8 +7,8 @@ import type { RoomKeeper } from './room-keeper.ts';
 /** For lists: the names are the seats' own, so that whoever is deleted is in no list. */
 function endedAs({ play, position }: GameLog, outcome: Outcome): NonNullable<Room['ended']> {
   const { rules, text } = play.game;
-  const winners = text.winners?.(outcome, rules.observe(position.state, 'spectator'));
-  return { outcome, ...(winners && { winners }) };
+  const victory = text.victory?.(outcome, rules.observe(position.state, 'spectator'));
+  return { outcome, ...(victory && { victory }) };
 }
 
 /** Closes a game that has come to its end; another node may have done it already. */

@@ -6,7 +6,7 @@ const both = (words: string): Localized => ({ ru: words, en: words });
 const text: GameText<Move, Event, View> = {
   rulebook: [],
   summary: manifest.title,
-  guide: [],
+  guide: () => [],
   refusal: () => undefined,
   decision: ({ seat }, _view, names) => both(names.seat(seat)),
   move: (move) => both(move),

@@ -4,7 +4,6 @@ import type {
   Decision,
   DocumentTitle,
   GameRecord,
-  GuideStep,
   Localized,
   OptionValue,
   Options,
@@ -82,7 +81,6 @@ export interface GameCard {
   readonly title: Localized;
   readonly summary: Localized;
   readonly rulebook: Rulebook;
-  readonly guide: readonly GuideStep[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   /** The kinds of documents people make for it. */

@@ -136,7 +136,7 @@ describe('a local table', () => {
       expect(result?.text.en).toBe('The game was resigned. The winner is Birch.');
       expect(log.at(-1)?.agreed?.en).toBe('Resigns: Anna.');
     }
-    expect(disk.table.winners).toEqual({ ru: expect.any(String), en: expect.any(String) });
+    expect(disk.table.victory).toEqual({ ru: expect.any(String), en: expect.any(String) });
     expect([again.pending, replay.snapshot(3, 0).result]).toEqual([[], null]);
     expect([(await again.verify()).fault, replay.verify().fault]).toEqual([null, null]);
     expect(await again.agree({ end: 'resigned', by: [0] })).toMatchObject({

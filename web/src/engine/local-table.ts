@@ -261,7 +261,7 @@ export class LocalTable {
       chance: chance.state,
       changedAt: Date.now(),
       ...(isTakeBack(entry) && { takeBacks: true as const }),
-      ...(closing && { closing, ...this.#winners(closing.outcome, state) }),
+      ...(closing && { closing, ...this.#victory(closing.outcome, state) }),
     };
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
     const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
@@ -276,10 +276,10 @@ export class LocalTable {
     this.#around.changed(kept);
   }
 
-  #winners(outcome: Outcome, state: unknown): Pick<StoredTable, 'winners'> | undefined {
+  #victory(outcome: Outcome, state: unknown): Pick<StoredTable, 'victory'> | undefined {
     const { text, rules } = this.game;
-    const winners = text.winners?.(outcome, rules.observe(state, 'spectator'));
-    return winners && { winners };
+    const victory = text.victory?.(outcome, rules.observe(state, 'spectator'));
+    return victory && { victory };
   }
 
   /** Whoever asks why not meanwhile is not kept waiting. */

@@ -91,7 +91,7 @@ export const marathon: Game<State, Move, Event, View> = {
     text: {
       rulebook: [],
       summary: words('Бег.', 'A run.'),
-      guide: [],
+      guide: () => [],
       refusal: () => words('Так далеко не шагнуть.', 'Nobody strides that far.'),
       decision: () => words('Ваш ход.', 'Your turn.'),
       move: ({ by }) => words(`Шаг на ${by}.`, `A stride of ${by}.`),

@@ -45,7 +45,7 @@ export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableIn
     sides: sidesOf(game.rules.manifest, header),
     content: game.content,
     rulebook: game.text.rulebook,
-    guide: game.text.guide,
+    guide: game.text.guide(header.options),
     edition: edition === undefined ? undefined : String(edition),
   };
 }

@@ -31,9 +31,9 @@ const answers: Answers<Calls> = {
     const game = await loadOwn(id);
     const { rules, text } = game;
     const { title, seats } = rules.manifest;
-    const { summary, rulebook, guide } = text;
+    const { summary, rulebook } = text;
     const documents = await documentKinds(id);
-    return { id, title, summary, rulebook, guide, seats, bots: botIds(game), documents };
+    return { id, title, summary, rulebook, seats, bots: botIds(game), documents };
   },
   plan: async (request) => planTable(await loadOwn(request.game), request),
   checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load({ pack })).content.id }),

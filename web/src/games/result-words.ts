@@ -4,17 +4,22 @@ import { useMessages } from '../text/index.ts';
 
 export interface Ended {
   readonly outcome: Outcome;
-  /** What the winners play for, where the game has names for its sides. */
-  readonly winners?: Localized | undefined;
+  /** Whose victory it was, where the game has names for its sides. */
+  readonly victory?: Localized | undefined;
 }
 
-/** Who won, in a few words for a list: «выиграли красные: Анна». */
+/** Who won, in a few words for a list: «победа красных: Анна». */
 export function useResultWords(): (ended: Ended, nameOf: (seat: Seat) => string) => string {
   const { result } = useMessages();
   const language = useLanguage();
-  return ({ outcome, winners }, nameOf) => {
+  return ({ outcome, victory }, nameOf) => {
     if (outcome.kind !== 'win') return result[outcome.kind];
     const names = formatList(language, outcome.winners.map(nameOf));
-    return winners ? result.side(winners[language], names) : result.win(outcome.winners.length, names);
+    return victory ? `${inPassing(victory[language])}: ${names}` : result.win(outcome.winners.length, names);
   };
+}
+
+/** In the middle of a line it begins small. */
+function inPassing(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -32,8 +32,8 @@ export interface StoredTable {
   readonly entries: number;
   /** Moves were taken back that had to be agreed to. */
   readonly takeBacks?: true;
-  /** What the winners played for, where the game has names for its sides. */
-  readonly winners?: Localized;
+  /** Whose victory it was, where the game has names for its sides. */
+  readonly victory?: Localized;
   readonly closing?: Closing;
   /** An imported record keeps the links and the seal it came with: they are what there is to check. */
   readonly link?: string;

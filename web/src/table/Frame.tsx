@@ -88,7 +88,7 @@ export function Frame(props: FrameProps) {
   const slip = advice || guide;
   const [enlarged, setEnlarged] = useState(false);
   const plays = !replaying && snapshot.viewer !== 'spectator';
-  const since = useSince(snapshot, plays);
+  const since = useSince(carrier.info.id, snapshot, plays);
   const [isReading, setReading] = useState(false);
   const openSince = () => setReading(true);
   const goesOn = useGoingOn(stage, snapshot, replaying);

@@ -61,7 +61,6 @@ export const en = {
       'This browser does not let us keep tables. You can play, but the game is lost when the page is closed.',
   },
   result: {
-    side: (side: string, names: string) => `${side} won: ${names}`,
     win: (count: number, names: string) => `${pluralEn(count, 'winner', 'winners')}: ${names}`,
     draw: 'a draw',
     won: 'won together',

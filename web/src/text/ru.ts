@@ -66,7 +66,6 @@ export const ru: Messages = {
       'Браузер не разрешает хранить столы. Играть можно, но если закрыть страницу, партия пропадёт.',
   },
   result: {
-    side: (side, names) => `выиграли ${side.toLowerCase()}: ${names}`,
     win: (count, names) => `${count === 1 ? 'победитель' : 'победители'}: ${names}`,
     draw: 'ничья',
     won: 'выиграли вместе',

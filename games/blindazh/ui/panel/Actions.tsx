@@ -39,9 +39,12 @@ export function Actions({ turn }: { readonly turn: Turn }) {
   );
 }
 
-/** What loses is red, and what cannot succeed is never the button one is led to. */
-export function lookOf({ isRash, isHopeless }: Pick<Turn, 'isRash' | 'isHopeless'>): ButtonLook {
-  return isRash ? 'danger' : isHopeless ? 'plain' : 'primary';
+type Judged = Pick<Turn, 'isRash' | 'isHopeless' | 'isUnadvised' | 'missed'>;
+
+/** What loses is red. One is never led to what cannot succeed, leaves out a good shot, or is not what was advised. */
+export function lookOf({ isRash, isHopeless, isUnadvised, missed }: Judged): ButtonLook {
+  if (isRash) return 'danger';
+  return isHopeless || isUnadvised || missed ? 'plain' : 'primary';
 }
 
 function labelOf({ pack, view, text }: Scene, { ready }: Turn): string {

@@ -1,5 +1,6 @@
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, cellName, GRENADE, trenchKind, turned } from '../../rules/index.ts';
+import { type MissedShot, percentOf } from '../chances.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
 import { groundText, occupantsText, tileText, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
@@ -28,9 +29,20 @@ export function Panel({ turn, pointing, asking }: PanelProps) {
           </p>
         )}
         {turn.isHopeless && <p className={styles.hint}>{text.hopeless}</p>}
+        {turn.missed && <Missed shot={turn.missed} />}
       </div>
       <Actions turn={turn} />
     </div>
+  );
+}
+
+/** Before the turn is given away: what could still be done in it. */
+function Missed({ shot: { cell, faces } }: { readonly shot: MissedShot }) {
+  const { pack, text } = useScene();
+  return (
+    <p className={styles.hint} role="status">
+      {text.missed(cellName(pack.board, cell), text.percent(percentOf(faces)))}
+    </p>
   );
 }
 

@@ -1,7 +1,8 @@
+import type { Decision } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { FORWARD, RIGHT } from '../../rules/index.ts';
 import { at, attack, legal, position, rules, set } from '../../test/scenario.ts';
-import { facesOn, isHopeless, percentOf } from '../chances.ts';
+import { facesOn, goodShot, isHopeless, percentOf } from '../chances.ts';
 import { offersOf } from '../legal.ts';
 import { lookOf } from '../panel/Actions.tsx';
 
@@ -49,8 +50,20 @@ describe('what cannot succeed is never the button one is led to', () => {
     expect(isHopeless(set, view, 0, { kind: 'throw', side: FORWARD })).toBe(false);
   });
   test('its button is plain, and one that may lose the game is red', () => {
-    expect(lookOf({ isRash: false, isHopeless: true })).toBe('plain');
-    expect(lookOf({ isRash: true, isHopeless: false })).toBe('danger');
-    expect(lookOf({ isRash: false, isHopeless: false })).toBe('primary');
+    const fine = { isRash: false, isHopeless: false, isUnadvised: false, missed: null };
+    expect(lookOf({ ...fine, isHopeless: true })).toBe('plain');
+    expect(lookOf({ ...fine, isRash: true })).toBe('danger');
+    expect(lookOf(fine)).toBe('primary');
+  });
+  test('while something else is advised, and where the turn would be given away with a good shot in it', () => {
+    const fine = { isRash: false, isHopeless: false, isUnadvised: false, missed: null };
+    expect(lookOf({ ...fine, isUnadvised: true })).toBe('plain');
+    const offers = offersOf(
+      legal(state, 0, 'attack').map((move) => ({ decision: { seat: 0 } as Decision, move })),
+    );
+    const missed = goodShot(set, view, 0, offers);
+    expect(missed).toEqual({ cell: at('2-3'), faces: 4 });
+    expect(lookOf({ ...fine, missed })).toBe('plain');
+    expect(goodShot(set, view, 0, offersOf([]))).toBeNull();
   });
 });

@@ -37,6 +37,8 @@ test.each(ENDINGS)('the game of %s is told in three lines, with everybody and a 
     // All of us, and for a victory each with the order.
     expect(people).toHaveLength(record.header.seats.length);
     expect(people.every(({ note }) => (ending === 'held') === (note !== undefined))).toBe(true);
-    expect(renderToStaticMarkup(<Picture {...ended} />)).not.toMatch(/<text|NaN|undefined/);
+    const drawing = renderToStaticMarkup(<Picture {...ended} />);
+    expect(drawing).toContain('viewBox="0 0 320 200"');
+    expect(drawing).not.toMatch(/<text|NaN|undefined/);
   }
 });

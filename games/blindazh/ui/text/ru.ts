@@ -40,7 +40,7 @@ export const ru = {
     clear: 'Засыпать',
     take: 'Взять гранату',
     throw: 'Бросить',
-    replace: 'Заменить плитки',
+    replace: 'Заменить и закончить ход',
     end: 'Закончить ход',
   } satisfies Record<Deed, string>,
   walk: (count: number) => `Перейти: ${steps(count)}`,
@@ -51,6 +51,7 @@ export const ru = {
   cancel: 'Отменить',
   rash: 'Осторожно: это последняя плитка противника, а флага ещё нет. Снимете её — поражение.',
   hopeless: 'Так противника не достать, что бы ни выпало.',
+  missed: (cell: string, chance: string) => `Отсюда ещё можно атаковать ${cell}: ${chance}.`,
   pickCell: 'Нажмите на клетку или выберите плитку.',
   chooseCell: 'Выберите клетку.',
   fitsNowhere: 'Сейчас её некуда положить.',
@@ -85,7 +86,7 @@ export const ru = {
   way: (from: string, to: string) => `путь от ${from} до ${to}`,
   closing: {
     end: 'Закончить ход без действия.',
-    replace: 'Заменить все открытые плитки.',
+    replace: 'Заменить все открытые плитки и закончить ход.',
   } satisfies Record<Closing, string>,
   closingIsFinal: (isAlone: boolean): string =>
     isAlone ? 'Отменить это будет нельзя.' : 'Отменить это можно будет только с согласия остальных.',

@@ -4,6 +4,7 @@ import type { Pack } from '../../content/schema.ts';
 import { looseChip } from '../../rules/chips.ts';
 import type { Colour } from '../../rules/teams.ts';
 import type { View } from '../../rules/view.ts';
+import { victoryOf } from '../../text/names.ts';
 import { Chip } from '../marks/Chip.tsx';
 import { WORDS } from './words.ts';
 
@@ -11,7 +12,7 @@ export function result({ view, language, outcome }: EndedTable<View, Pack>): End
   const words = WORDS[language];
   const colour = wonBy(view, outcome);
   return {
-    title: colour === undefined ? words.draw : (words.victories[colour] ?? ''),
+    title: colour === undefined ? words.draw : victoryOf(colour)[language],
     people: seatsIn(outcome).map((seat) => ({
       seat,
       mark: <Chip spot={looseChip(view.colours[seat] ?? 0)} />,

@@ -7,6 +7,7 @@ import { linesOf } from '../../rules/lines.ts';
 import type { View } from '../../rules/view.ts';
 import { cardTitle, quoted } from '../../text/names.ts';
 import { appearances } from '../aftermath/history.ts';
+import { growingRows } from '../board/runs.ts';
 import { CompassRose } from '../marks/CompassRose.tsx';
 import { cardsByCell } from '../scene.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -61,7 +62,15 @@ function turn(table: Table, course: Course, last: TakenLine | undefined): string
   const chips = last ? chipsOf(course, last, cellsOf(last.line)) : [];
   const threat = chips.at(THREAT - 1);
   if (threat && chips.length > THREAT) return words.fourth(threat.turn, eventOf(table, threat.cell));
-  return score(view, words);
+  return course.lines.length === 0 ? nearest(view, words) : score(view, words);
+}
+
+/** Where no line was ever made: who came nearest to one, as the board stands. */
+function nearest({ board, lines, supply }: View, words: EndingWords): string {
+  const [row] = growingRows(board, lines, supply.length);
+  if (!row) return words.noneNear;
+  const ends = `${cellName(row.from)}–${cellName(row.to)}`;
+  return words.nearest(words.sides[row.colour] ?? '', row.count, ends);
 }
 
 function score({ supply, lines }: View, words: EndingWords): string {

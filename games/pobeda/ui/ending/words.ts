@@ -1,7 +1,6 @@
-import type { Language } from '@bridgehead/kernel';
+import { type Language, pluralRu } from '@bridgehead/kernel';
 
 const ru = {
-  victories: ['Победа красных', 'Победа золотых', 'Победа синих'],
   draw: 'Ничья',
   sides: ['Красные', 'Золотые', 'Синие'],
   corner: 'Угол',
@@ -11,6 +10,9 @@ const ru = {
     `Перелом — ход ${turn}: событие ${event} стало четвёртым в линии, и разорвать её уже не удалось.`,
   lead: (turn: number, side: string) =>
     `Перелом — ход ${turn}: ${side} проводят линию, выходят вперёд и больше не уступают.`,
+  nearest: (side: string, count: number, ends: string) =>
+    `Ближе всех к линии были ${side.toLowerCase()}: ${count} ${pluralRu(count, { one: 'фишка', few: 'фишки', many: 'фишек' })} из шести, ${ends}.`,
+  noneNear: 'Ни одной стороне не дали собрать и четырёх фишек будущей линии.',
   score: (sides: string) => `Линии победы: ${sides}.`,
   scoreOf: (side: string, lines: number) => `${side} — ${lines}`,
   closing: (turn: number, event: string, name: string) =>
@@ -27,7 +29,6 @@ const ru = {
 };
 
 const en: typeof ru = {
-  victories: ['Victory for Red', 'Victory for Gold', 'Victory for Blue'],
   draw: 'A draw',
   sides: ['Red', 'Gold', 'Blue'],
   corner: 'Corner',
@@ -36,6 +37,8 @@ const en: typeof ru = {
   fourth: (turn, event) =>
     `It turned on turn ${turn}: ${event} was the fourth event in the line, and nobody could break it any more.`,
   lead: (turn, side) => `It turned on turn ${turn}: ${side} took a line and the lead, for good.`,
+  nearest: (side, count, ends) => `${side} came nearest to a line: ${count} of its six chips, ${ends}.`,
+  noneNear: 'Nobody was let to gather even four chips of a line.',
   score: (sides) => `Lines of victory: ${sides}.`,
   scoreOf: (side, lines) => `${side} ${lines}`,
   closing: (turn, event, name) => `It closed on turn ${turn}: ${name} completed the line with ${event}.`,

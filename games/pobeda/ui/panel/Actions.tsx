@@ -28,7 +28,7 @@ export function Actions({ turn }: { readonly turn: Turn }) {
       {turn.plays.length > 1 && <LineChoice turn={turn} />}
       <div className={styles.buttons}>
         {canTry && (
-          <Button look={turn.ready ? 'primary' : 'plain'} onClick={turn.attempt}>
+          <Button look={turn.ready && !turn.isUnadvised ? 'primary' : 'plain'} onClick={turn.attempt}>
             {text.play}
           </Button>
         )}

@@ -25,15 +25,20 @@ export default function MassGraveMemorial() {
       />
       <path d="M0 168Q80 158 160 164T320 160V200H0Z" fill={PAPER} />
       <Cuts x={0} y={170} width={320} height={28} rows={4} length={40} density={0.5} seed={9} />
-      <path d="M84 178L90 132L112 118L132 134L138 176Z" fill={TONES.grey} stroke={PAPER} strokeWidth={2.6} />
       <path
-        d="M158 180L162 116L184 100L210 118L216 178Z"
+        d="M84 178L88 134L100 123L124 121L134 133L138 176Z"
         fill={TONES.grey}
         stroke={PAPER}
         strokeWidth={2.6}
       />
       <path
-        d="M240 180L246 144L264 136L282 148L286 178Z"
+        d="M158 180L162 118L174 105L200 103L211 117L216 178Z"
+        fill={TONES.grey}
+        stroke={PAPER}
+        strokeWidth={2.6}
+      />
+      <path
+        d="M240 180L245 148L256 139L274 139L283 149L286 178Z"
         fill={TONES.grey}
         stroke={PAPER}
         strokeWidth={2.6}
@@ -44,10 +49,11 @@ export default function MassGraveMemorial() {
         strokeWidth={1.8}
       />
       <path
-        d="M98 127q5 -6 10 0ZM110 120q5 -6 10 0ZM120 128q4 -5 9 0ZM172 108q5 -6 10 0ZM183 102q5 -6 10 0ZM194 110q5 -6 10 0ZM256 140q5 -5 9 0ZM268 142q4 -5 8 0Z"
-        fill={PAPER}
-        stroke={INK}
-        strokeWidth={1.6}
+        d="M99 124l2 -5l6 -2l4 3l0 4ZM110 123l1 -6l7 -1l3 6ZM106 118l3 -5l6 0l2 4ZM174 106l3 -6l8 0l2 6ZM187 105l2 -5l9 -1l3 5ZM181 100l4 -5l7 1l1 4ZM257 140l2 -4l7 -1l2 4ZM267 139l3 -5l5 1l1 4Z"
+        fill={INK}
+        stroke={PAPER}
+        strokeWidth={1.2}
+        strokeLinejoin="round"
       />
       <path d="M42 184V158H54V184Z" fill={PAPER} stroke={INK} strokeWidth={2} />
       <Rays x={48} y={148} from={9} to={24} count={14} fill={PAPER} weight={1.4} />

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Pack } from '../../content/schema.ts';
 import { pobeda } from '../../index.ts';
+import { looseChip } from '../../rules/chips.ts';
 import type { Event } from '../../rules/events.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -73,6 +74,18 @@ test('where people agreed to stop, nothing is said to have decided the game', as
   expect(result(resigned).title).toBe('Победа синих');
   expect(story(resigned, events)).not.toHaveProperty('decided');
   expect(story(resigned, events).lines[2]).toContain('прекратили');
+});
+
+test('a game without a single line is told by who came nearest to one', async () => {
+  const { events, tableIn, view } = await endOf('draw');
+  const quiet = events.filter(({ kind }) => kind !== 'line');
+  const told = (board: View['board'], language: Language) =>
+    story({ ...tableIn(language), view: { ...view, board, lines: [] } }, quiet).lines[1];
+  const bare = view.board.map(() => 0);
+  expect(told(bare, 'ru')).toBe(WORDS.ru.noneNear);
+  const row = bare.map((spot, cell) => (cell >= 1 && cell <= 5 ? looseChip(2) : spot));
+  expect(told(row, 'ru')).toBe('Ближе всех к линии были синие: 5 фишек из шести, b1–f1.');
+  expect(told(row, 'en')).toBe('Blue came nearest to a line: 5 of its six chips, b1–f1.');
 });
 
 test('a chip counts for a line from when it came to stay', () => {

@@ -53,7 +53,7 @@ export const text: GameText<Move, Event, View> = {
     { ru: 'Стреляют в других, пока они живы.', en: 'Others are shot at while they live.' },
   ]),
   summary: { ru: 'Кто останется в живых?', en: 'Who will be left standing?' },
-  guide: [],
+  guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),
   decision({ kind, seat }, _view, names) {
     const who = names.seat(seat);

@@ -21,7 +21,7 @@ function textOf({ title, version }: Manifest): GameText<Move, Event, State> {
       { ru: 'Кто взял последний камень, выиграл.', en: 'Whoever takes the last stone wins.' },
     ]),
     summary: { ru: 'Кому достанется последний камень?', en: 'Who gets the last stone?' },
-    guide: [],
+    guide: () => [],
     refusal: (refusal) => say(REFUSALS, refusal),
     decision: ({ seat }, _view, names) => ({
       ru: `${names.seat(seat)}: сколько взять?`,

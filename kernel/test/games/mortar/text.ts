@@ -39,7 +39,7 @@ export const text: GameText<Move, Event, State> = {
     ru: 'Стреляют по очереди: кто ближе к цели?',
     en: 'Everybody fires in turn: who lands nearest?',
   },
-  guide: [],
+  guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),
   decision: ({ seat }, _view, names) => ({
     ru: `Стреляет ${names.seat(seat)}.`,

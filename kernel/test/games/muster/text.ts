@@ -48,7 +48,7 @@ export const text: GameText<Move, Event, View> = {
     { ru: 'Отряд выходит один раз: его сила и бросок.', en: 'A unit goes once: its strength and a roll.' },
   ]),
   summary: { ru: 'Чья армия сильнее?', en: 'Whose army is stronger?' },
-  guide: [],
+  guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),
   decision({ kind, seat }, _view, names) {
     const who = names.seat(seat);

@@ -42,7 +42,7 @@ export const text: GameText<Move, Event, State> = {
     { ru: 'Сквозь лес не ходят.', en: 'Nobody walks through a wood.' },
   ]),
   summary: { ru: 'Кто первым дойдёт до края?', en: 'Who reaches the edge first?' },
-  guide: [],
+  guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),
   decision: ({ seat }, _view, names) => ({
     ru: `Куда идёт ${names.seat(seat)}?`,

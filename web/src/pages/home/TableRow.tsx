@@ -39,12 +39,12 @@ export function TableRow({
   const { home } = useMessages();
   const language = useLanguage();
   const titleOf = useTableTitle();
-  const { id, origin, header, closing, entries, winners, takeBacks, changedAt } = table;
+  const { id, origin, header, closing, entries, victory, takeBacks, changedAt } = table;
   const playable = isPlayable(table);
   const resultOf = useResultWords();
   const seats = useSeats(header.seats);
   const facts = [
-    ...(closing ? [resultOf({ outcome: closing.outcome, winners }, (seat) => seats[seat]?.name ?? '')] : []),
+    ...(closing ? [resultOf({ outcome: closing.outcome, victory }, (seat) => seats[seat]?.name ?? '')] : []),
     home.moves(entries),
     ...(header.practice ? [home.practice] : []),
     ...(takeBacks ? [home.takeBacks] : []),

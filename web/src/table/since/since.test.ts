@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogStep } from '../../carrier/snapshot.ts';
-import { sinceTurn } from './since.ts';
+import { movedOnAt, sinceTurn } from './since.ts';
 
 const say = (text: string) => ({ ru: text, en: text });
 const ENEMY = say('The enemy');
@@ -43,6 +43,13 @@ test('what is unread stays, however many turns ago it was; what is read goes wit
 
 test('a move that was taken back has not happened', () => {
   expect(seqs(logOf('0', '1x', '2'))).toEqual([3]);
+});
+
+test('with one’s own move one has left behind what came before it, but not the enemy that answers it', () => {
+  expect(movedOnAt(logOf('1', '2'), 0)).toBe(0);
+  expect(movedOnAt(logOf('0', '1', '2', '0e', '1'), 0)).toBe(3);
+  expect(movedOnAt(logOf('0', '1', '0x'), 0)).toBe(0);
+  expect(sinceTurn(logOf('0', '1', '2', '0e', '1'), 0, 3)).toMatchObject({ unread: 2, from: 3 });
 });
 
 test('whoever only watches has had no turn', () => {

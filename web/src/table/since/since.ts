@@ -31,6 +31,14 @@ export function sinceTurn(log: readonly LogStep[], viewer: Viewer, read: number)
   return { deeds, unread: news.length, from: (deeds[0]?.step.seq ?? 1) - 1 };
 }
 
+/** The last step before the viewer's own last move: with that move they have left it behind. */
+export function movedOnAt(log: readonly LogStep[], viewer: Viewer): number {
+  const own = log.findLast(
+    ({ seat, takenBack, undid }) => seat === viewer && !takenBack && undid === undefined,
+  );
+  return own ? own.seq - 1 : 0;
+}
+
 /** Where the last run of what others did begins. What the viewer has done after it does not end it. */
 function firstSince(steps: readonly LogStep[], viewer: Viewer): number {
   const last = steps.findLastIndex((step) => deedsOf(step, viewer).length > 0);

@@ -85,6 +85,7 @@ export const en = {
     rolls: 'The die is rolled…',
     acting: (name: string) => `Turn of ${name}`,
     paceAndSound: 'Speed and sound',
+    speed: 'Speed',
     pace: 'Game speed',
     paces: { step: 'by steps', calm: 'calm', brisk: 'brisk', instant: 'instant' },
     paceHints: {

@@ -84,6 +84,7 @@ export const ru: PlayMessages = {
     rolls: 'Бросок кубика…',
     acting: (name) => `Ходит ${name}`,
     paceAndSound: 'Скорость и звук',
+    speed: 'Скорость',
     pace: 'Скорость игры',
     paces: { step: 'по шагам', calm: 'спокойно', brisk: 'быстро', instant: 'сразу' },
     paceHints: {

@@ -56,11 +56,11 @@ export const en: LaterMessages = {
   course: (lasted, removed, lost, limit) =>
     `The fight lasted ${rounds(lasted)}: ${tiles(removed)} out of the game; penalty points: ${lost} of ${limit}.`,
   decisive: {
-    flag: (count) => `The flags decided it: ${tiles(count)} came up at them.`,
-    attack: (count) => `Attacks from the trenches decided it: ${tiles(count)} removed.`,
-    grenade: (count) => `Grenades decided it: ${tiles(count)} destroyed.`,
-    traps: (count) => `Mines and hedgehogs decided it: ${tiles(count)} lost on them.`,
-    lane: (lane, lost) => `Lane ${lane} decided it: the squad lost ${points(lost)} there.`,
+    flag: (count) => `The flags: ${tiles(count)} came up at them.`,
+    attack: (count) => `Attacks from the trenches: ${tiles(count)} removed.`,
+    grenade: (count) => `Grenades: ${tiles(count)} destroyed.`,
+    traps: (count) => `Mines and hedgehogs: ${tiles(count)} lost on them.`,
+    lane: (lane, lost) => `Lane ${lane}: the squad lost ${points(lost)} there.`,
     reach: (row, length) =>
       row === length - 1
         ? 'One step was missing: the trench had come right up to the enemy zone.'

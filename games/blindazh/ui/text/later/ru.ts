@@ -62,11 +62,11 @@ export const ru = {
   course: (lasted: number, removed: number, lost: number, limit: number) =>
     `Бой длился ${rounds(lasted)}: ${tilesOut(removed)}, штраф — ${lost} из ${limit}.`,
   decisive: {
-    flag: (count: number) => `Решили флаги: на них ${cameOut(count)}.`,
-    attack: (count: number) => `Решили атаки из окопов: ${taken(count)}.`,
-    grenade: (count: number) => `Решили гранаты: ${taken(count)}.`,
-    traps: (count: number) => `Решили мины и ежи: на них ${tilesOut(count)}.`,
-    lane: (lane: number, lost: number) => `Решила полоса ${lane}: там отряд потерял ${points(lost)}.`,
+    flag: (count: number) => `Флаги: на них ${cameOut(count)} противника.`,
+    attack: (count: number) => `Атаки из окопов: ${taken(count)} противника.`,
+    grenade: (count: number) => `Гранаты: ${taken(count)} противника.`,
+    traps: (count: number) => `Мины и ежи: на них ${tilesOut(count)} противника.`,
+    lane: (lane: number, lost: number) => `Полоса ${lane}: там отряд потерял ${points(lost)}.`,
     reach: (row: number, length: number) =>
       row === length - 1
         ? 'До зоны противника оставался один шаг: окоп подошёл к ней вплотную.'
