@@ -43,6 +43,8 @@ export interface EffectTask {
   readonly by: Source;
   /** A later attack of a card may be waived. */
   readonly mayWaive?: boolean;
+  /** Enemies it has attacked already. */
+  readonly hit?: readonly Enemy[];
   readonly picks?: readonly number[];
 }
 

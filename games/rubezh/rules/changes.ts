@@ -1,4 +1,4 @@
-import type { Hearing } from '@bridgehead/kernel';
+import type { Hearing, Seat } from '@bridgehead/kernel';
 import { TOKENS } from './card-set.ts';
 import { putAtBottom, shuffleInto, takeTop } from './deck.ts';
 import { end } from './ending.ts';
@@ -56,11 +56,16 @@ function renewSkills(game: Playing, unit: Unit): boolean {
   return true;
 }
 
-function tellDrawn({ state, emit }: Playing, unit: Unit, cards: readonly SkillCard[]): void {
+function tellDrawn(game: Playing, unit: Unit, cards: readonly SkillCard[]): void {
   if (cards.length === 0) return;
-  emit?.({ kind: 'drew', unit, count: cards.length });
-  const to = state.seats > 1 ? { to: [unitBy(state, unit).commander] } : {};
-  emit?.({ kind: 'drewCards', unit, cards }, { ...to, reveals: true });
+  const { commander } = unitBy(game.state, unit);
+  tellTwice(game, commander, { kind: 'drew', unit, count: cards.length }, { kind: 'drewCards', unit, cards });
+}
+
+/** What everybody sees, then what one seat learns; a player alone has no secrets. */
+export function tellTwice({ state, emit }: Playing, seat: Seat, seen: Event, learnt: Event): void {
+  emit?.(seen);
+  emit?.(learnt, { ...(state.seats > 1 && { to: [seat] }), reveals: true });
 }
 
 /** Out of the hand, not yet in the discard: while it is played or cycled a card lies beside both. */

@@ -42,3 +42,12 @@ export function lookAtTop(deck: Deck, count: number, seat: Seat): number[] {
   }
   return deck.cards.slice(from).reverse();
 }
+
+/** The cards that were looked at, the uppermost first, on top and at the bottom, where that seat alone knows them. */
+export function putBack(deck: Deck, top: readonly number[], bottom: readonly number[], seat: Seat): void {
+  const rest = deck.cards.length - top.length - bottom.length;
+  deck.cards.length = rest;
+  deck.seen.length = rest;
+  for (const card of top.toReversed()) putOnTop(deck, card, bitOf(seat));
+  for (const card of bottom) putAtBottom(deck, card, bitOf(seat));
+}

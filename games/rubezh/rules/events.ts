@@ -91,12 +91,26 @@ export type Event =
       readonly nextInspired: number;
     }
   | { readonly kind: 'retreatMood'; readonly bonus: number }
-  /** Whoever looked; the cards are told to the commander alone. */
+  /** Told twice like `drew`, the uppermost first: what was looked at, and how it was put back. */
   | {
       readonly kind: 'looked';
       readonly unit: Unit;
       readonly deck: 'events' | 'fresh';
       readonly count: number;
+    }
+  | { readonly kind: 'lookedCards'; readonly deck: 'events' | 'fresh'; readonly cards: readonly number[] }
+  | {
+      readonly kind: 'putBack';
+      readonly unit: Unit;
+      readonly deck: 'events' | 'fresh';
+      readonly top: number;
+      readonly bottom: number;
+    }
+  | {
+      readonly kind: 'putBackCards';
+      readonly deck: 'events' | 'fresh';
+      readonly top: readonly number[];
+      readonly bottom: readonly number[];
     }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly rests: boolean }
   | {

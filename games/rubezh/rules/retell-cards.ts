@@ -30,8 +30,38 @@ export function retellCards(view: View, event: Event): View {
     case 'cardGone':
       return onUnit(view, event.unit, { gone: [...unitIn(view, event.unit).gone, event.card] });
     default:
+      return retellLooks(view, event);
+  }
+}
+
+function retellLooks(view: View, event: Event): View {
+  switch (event.kind) {
+    case 'lookedCards':
+      return onTop(view, event.deck, event.cards);
+    case 'putBack': {
+      const { deck, top, bottom } = event;
+      const rest = view[deck].slice(0, view[deck].length - top - bottom);
+      return { ...view, [deck]: [...unknown(bottom), ...rest, ...unknown(top)] };
+    }
+    case 'putBackCards': {
+      const { deck, top, bottom } = event;
+      const known = onTop(view, deck, top);
+      return { ...known, [deck]: [...bottom.toReversed(), ...known[deck].slice(bottom.length)] };
+    }
+    default:
       return retellEvents(view, event);
   }
+}
+
+function onTop(view: View, deck: 'events' | 'fresh', cards: readonly number[]): View {
+  return {
+    ...view,
+    [deck]: [...view[deck].slice(0, view[deck].length - cards.length), ...cards.toReversed()],
+  };
+}
+
+function unknown(count: number): null[] {
+  return Array.from({ length: count }, () => null);
 }
 
 function retellEvents(view: View, event: Event): View {

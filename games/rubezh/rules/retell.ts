@@ -66,6 +66,8 @@ function retellUnits(view: View, event: Event): View {
       const { steady, inspired, nextInspired } = event;
       return onUnit(view, event.unit, { steady, inspired, nextInspired });
     }
+    case 'saved':
+      return onUnit(view, event.unit, { isSpent: true });
     case 'lost':
       return lost(view, event.unit);
     default:

@@ -146,6 +146,9 @@ export type Effect =
     };
 
 export type Doing = Effect['do'];
+/** Effects on units, and on fire points and those who stand there. */
+export type OfUnits = Extract<Effect, { readonly who: Who }>;
+export type OfPoints = Extract<Effect, { readonly where: Where }>;
 
 /** What a kind of enemy is known for (RUB-8). */
 export type Trait =
