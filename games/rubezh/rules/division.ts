@@ -10,9 +10,31 @@ import type { Enemy, Point, State, Unit } from './state.ts';
 
 export type PointShare = Division['shares'][number];
 
+type Ground = Readonly<Pick<State, 'points' | 'held'>>;
+
 /** Enemies there that nothing keeps from attacking. */
-function attackersAt({ points, held }: State, point: Point): Enemy[] {
+export function attackersAt({ points, held }: Ground, point: Point): Enemy[] {
   return pointAt({ points }, point).enemies.filter((enemy) => !held.includes(enemy));
+}
+
+/** Those of them that are divided among the units there (RUB-6.1). */
+export function dividedAt(set: CardSet, ground: Ground, point: Point): Enemy[] {
+  return attackersAt(ground, point).filter((enemy) => !hasTrait(set, enemy, 'everywhere'));
+}
+
+/** Who attacks this unit if the divided enemies of its point turn on these. */
+export function attackersOf(
+  set: CardSet,
+  ground: Ground,
+  point: Point,
+  on: readonly Unit[],
+  unit: Unit,
+): Enemy[] {
+  const divided = dividedAt(set, ground, point);
+  return attackersAt(ground, point).filter((enemy) => {
+    const place = divided.indexOf(enemy);
+    return place < 0 || on[place] === unit;
+  });
 }
 
 /** Opens what there is to decide, or sees whether it has been; something may have changed the table meanwhile. */
@@ -30,9 +52,8 @@ function sharesNow(game: Playing, before: readonly PointShare[]): PointShare[] {
   const { set, state } = game;
   return heldPoints(state).flatMap((point) => {
     const units = unitsAt(state, point);
-    const all = attackersAt(state, point);
-    if (units.length < 2 || all.length === 0) return [];
-    const attackers = all.filter((enemy) => !hasTrait(set, enemy, 'everywhere'));
+    if (units.length < 2 || attackersAt(state, point).length === 0) return [];
+    const attackers = dividedAt(set, state, point);
     const old = before.find((share) => share.point === point);
     return old && isSame(old.attackers, attackers) && isSame(old.share.order.toSorted(), units)
       ? old
@@ -107,16 +128,12 @@ function startChecks(game: Playing, shares: readonly PointShare[]): void {
     if (units.length === 0 || all.length === 0) continue;
     const divided = shares.find((share) => share.point === point);
     for (const unit of divided?.share.order ?? units) {
-      const attackers = divided ? all.filter((enemy) => attacks(set, divided, enemy, unit)) : all;
+      const attackers = divided ? attackersOf(set, state, point, divided.share.on, unit) : all;
       if (attackers.length > 0) checks.push(newCheck(unit, point, attackers));
       else emit?.({ kind: 'stoodAside', unit });
     }
   }
   push(game, checks);
-}
-
-function attacks(set: CardSet, { attackers, share }: PointShare, enemy: Enemy, unit: Unit): boolean {
-  return hasTrait(set, enemy, 'everywhere') || share.on[attackers.indexOf(enemy)] === unit;
 }
 
 function newCheck(unit: Unit, point: Point, attackers: readonly Enemy[]): Check {

@@ -1,4 +1,6 @@
+import type { Share } from './agenda.ts';
 import { attackOf, retreatWorth } from './check-roll.ts';
+import { attackersAt, attackersOf } from './division.ts';
 import { type CardSet, DIE } from './card-set.ts';
 import { hasTrait, pointAt, unitBy } from './ground.ts';
 import type { Enemy, OpenPosition, Point, Unit } from './state.ts';
@@ -64,4 +66,15 @@ export function outlookOf(
 export function spendableTokens(set: CardSet, ground: Pick<Ground, 'points'>, point: Point): number {
   const { enemies, tokens } = pointAt(ground, point);
   return enemies.some((enemy) => hasTrait(set, enemy, 'jams')) ? 0 : tokens;
+}
+
+/** What awaits each of these units if the divided enemies of their point turn on these. */
+export function shareOutlooks(set: CardSet, ground: Ground, point: Point, { on, order }: Share): Outlook[] {
+  return order.map((unit) => outlookOf(set, ground, unit, point, attackersOf(set, ground, point, on, unit)));
+}
+
+/** What awaits this unit where it stands; where others stand with it, if all there turned on it. */
+export function forecastOf(set: CardSet, ground: Ground, unit: Unit): Outlook {
+  const { at } = unitBy(ground, unit);
+  return outlookOf(set, ground, unit, at, attackersAt(ground, at));
 }

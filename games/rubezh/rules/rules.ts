@@ -7,6 +7,7 @@ import { declare } from './checks.ts';
 import { agree, object, show } from './division.ts';
 import type { Event } from './events.ts';
 import { unitOf } from './ground.ts';
+import { inquire } from './inquire.ts';
 import { moves, randomMove } from './listing.ts';
 import { manifest } from './manifest.ts';
 import type { Move } from './moves.ts';
@@ -81,6 +82,7 @@ export function rulesOver(set: CardSet): ListingRules<State, Move, Event, View> 
       play({ set, state, chance, emit }, decision, move),
     observe,
     sample: (view, chance) => sample(set, view, chance),
+    inquire: (view, _viewer, question) => inquire(set, view, question),
     outcome: (state) => state.outcome,
   };
 }

@@ -1,0 +1,157 @@
+import {
+  type CardSet,
+  type Effect,
+  type EffectTask,
+  kindOf,
+  type Move,
+  NOWHERE,
+  type Point,
+  pointAt,
+  type Question,
+  type Skill,
+  skillOf,
+  type State,
+  type Unit,
+  unitBy,
+  unitsAt,
+} from '../rules/index.ts';
+import { attackBonus, bonusAgainst, goWorth, hitWorth } from './act.ts';
+import { enemyWorth, skillWorth } from './worth.ts';
+
+/** A sound answer to whatever a card asks: what is best of it first, as many as one may or must. */
+export function choose(set: CardSet, state: State): Move {
+  const question = state.agenda.at(-1) as Question;
+  const { from, least, most } = question;
+  const worth = worthIn(set, state, question);
+  const ranked = from
+    .map((pick) => ({ pick, worth: worth(pick) }))
+    .sort((one, other) => other.worth - one.worth);
+  const wanted = ranked.filter(({ worth: value }, place) => place < least || value > 0).slice(0, most);
+  return { kind: 'choose', picks: wanted.map(({ pick }) => pick) };
+}
+
+/** How much one would like to choose this; above 0 where one would rather than not. */
+function worthIn(set: CardSet, state: State, question: Question): (pick: number) => number {
+  const { about, unit } = question;
+  const effect = effectUnder(state);
+  switch (about) {
+    case 'enemy':
+    case 'enemies':
+      return (enemy) => enemyPickWorth(set, state, question, effect, enemy);
+    case 'unit':
+      return (pick) => unitPickWorth(set, state, effect, pick);
+    case 'point':
+      return (point) => pointPickWorth(set, state, effect, unit, point);
+    case 'destination':
+      return (point) =>
+        unit === undefined ? enemyDestination(set, state, point) : moveWorth(set, state, unit, point);
+    case 'discard':
+      return (card) => 1 - skillWorth(skillOf(set, card));
+    case 'recover':
+      return (card) => skillWorth(skillOf(set, card)) - 0.1;
+    case 'order':
+      return (card) => orderWorth(set, effect, card);
+    case 'alternative':
+      return (place) => 1 / (1 + place);
+  }
+}
+
+/** The effect that asks: the task beneath the question. */
+function effectUnder({ agenda }: State): Effect | undefined {
+  const under = agenda.at(-2);
+  return under?.task === 'effect' ? (under as EffectTask).effect : undefined;
+}
+
+function enemyPickWorth(
+  set: CardSet,
+  state: State,
+  { by }: Question,
+  effect: Effect | undefined,
+  enemy: number,
+): number {
+  const kind = kindOf(set, enemy);
+  const point = state.points.findIndex(({ enemies }) => enemies.includes(enemy));
+  if (effect?.do === 'attack') {
+    const unit = by?.unit ?? null;
+    const bonus = bonusAgainst(set, enemy, effect) + (unit === null ? 0 : attackBonus(state, unit));
+    return hitWorth(set, state, point, enemy, bonus) + 0.001;
+  }
+  if (effect?.do === 'hold') return state.held.includes(enemy) ? 0 : kind.attack;
+  const isPressing = unitsAt(state, point).length > 0;
+  return enemyWorth(kind) + (isPressing ? 0.1 * kind.attack : 0.1 * kind.capture);
+}
+
+function unitPickWorth(set: CardSet, state: State, effect: Effect | undefined, unit: Unit): number {
+  const { at, actions } = unitBy(state, unit);
+  const { enemies } = pointAt(state, at);
+  const attacks = (state.hands[unit] ?? []).filter((card) => isAttack(skillOf(set, card))).length;
+  switch (effect?.do) {
+    case 'action':
+      return effect.count > 0
+        ? 0.1 + attacks * Math.min(1, enemies.length)
+        : 1 - 0.3 * attacks - 0.5 * actions;
+    case 'move':
+      return Math.max(
+        ...state.points.map((point, to) => (point.isHeld ? moveWorth(set, state, unit, to) : -1)),
+      );
+    case 'draw':
+      return 1 / (1 + (state.hands[unit]?.length ?? 0));
+    case 'recover':
+      return unitBy(state, unit).discard.length;
+    case 'discard':
+      return 0.5;
+    default:
+      return 0.1 * enemies.length + 0.05;
+  }
+}
+
+function pointPickWorth(
+  set: CardSet,
+  state: State,
+  effect: Effect | undefined,
+  unit: Unit | undefined,
+  point: Point,
+): number {
+  const { enemies, tokens } = pointAt(state, point);
+  const attack = enemies.reduce((sum, enemy) => sum + kindOf(set, enemy).attack, 0);
+  const units = unitsAt(state, point).length;
+  switch (effect?.do) {
+    case 'fortify':
+      return effect.tokens > 0 ? 0.1 + units * attack - tokens : 1 - tokens - units * attack * 0.1;
+    case 'arrive':
+    case 'displace':
+      return enemyDestination(set, state, point);
+    case 'move':
+      return unit === undefined ? 0.1 : moveWorth(set, state, unit, point);
+    default:
+      return 0.1 + attack * units;
+  }
+}
+
+function moveWorth(set: CardSet, state: State, unit: Unit, to: Point): number {
+  return unitBy(state, unit).at === to ? 0 : goWorth(set, state, unit, to);
+}
+
+/** What it is worth to send an enemy under the fresh forces: it will be back. */
+const BOTTOM = 6;
+
+/** Where one more enemy hurts least: where many units stand, and few enemies. */
+function enemyDestination(set: CardSet, state: State, point: Point): number {
+  if (point === NOWHERE) return BOTTOM;
+  const { enemies } = pointAt(state, point);
+  const attack = enemies.reduce((sum, enemy) => sum + kindOf(set, enemy).attack, 0);
+  return 5 + 2 * unitsAt(state, point).length - attack;
+}
+
+/** Cards that are looked at: what comes first is liked best, what goes to the bottom least. */
+function orderWorth(set: CardSet, effect: Effect | undefined, card: number): number {
+  if (effect?.do !== 'look') return 0;
+  if (effect.deck === 'fresh') return 1 - enemyWorth(kindOf(set, card));
+  const event = set.events[card];
+  if (!event) return 2;
+  return 1 - event.reinforcements.reduce((sum, count) => sum + count, 0) / 6;
+}
+
+function isAttack(skill: Skill): boolean {
+  return skill.does.some((effect) => effect.do === 'attack' || effect.do === 'assault');
+}

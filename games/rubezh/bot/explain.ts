@@ -1,0 +1,139 @@
+import type { Decision } from '@bridgehead/kernel';
+import {
+  attackInCheck,
+  bonusInCheck,
+  type CardSet,
+  chanceAbove,
+  type Check,
+  checkInHand,
+  type Effect,
+  type EffectTask,
+  kindOf,
+  type Move,
+  type Outlook,
+  pointAt,
+  type Question,
+  shareAsked,
+  shareOutlooks,
+  skillOf,
+  type State,
+  targetsAt,
+  type Unit,
+  unitBy,
+  unitOf,
+  unitsAt,
+} from '../rules/index.ts';
+import { attackBonus, bonusAgainst, hitWorth } from './act.ts';
+import type { RubezhReason } from './reasons.ts';
+import { chancesOf } from './stand.ts';
+
+/**
+ * Why one would do that, by what everybody sees once it is done. An answer to a window is a secret until all have
+ * answered: it is explained alike whatever it is, unless there is nobody to keep it from.
+ */
+export function explain(set: CardSet, state: State, decision: Decision, move: Move): RubezhReason {
+  switch (move.kind) {
+    case 'post':
+      return { reason: 'post', figures: { point: move.at + 1 } };
+    case 'play':
+      return attackReason(set, state, move.card) ?? { reason: 'play' };
+    case 'go':
+      return goReason(state, move.unit, move.to);
+    case 'react':
+    case 'token':
+    case 'decline':
+    case 'rest':
+      return state.seats === 1 ? reactionReason(set, state, move) : { reason: 'window' };
+    case 'divide':
+      return shareReason(set, state, decision, move.on);
+    case 'stand':
+    case 'retreat':
+      return standReason(set, state, move.kind);
+    case 'choose':
+      return choiceReason(set, state, move.picks);
+    case 'pass':
+      return { reason: 'done' };
+    case 'object':
+      return { reason: 'agree' };
+    default:
+      return { reason: move.kind };
+  }
+}
+
+type Attack = Extract<Effect, { do: 'attack' }>;
+
+function attackReason(set: CardSet, state: State, card: number): RubezhReason | null {
+  const unit = unitOf(card);
+  const { at } = unitBy(state, unit);
+  const attack = skillOf(set, card).does.find((effect): effect is Attack => effect.do === 'attack');
+  if (!attack) return null;
+  const bonusOn = (enemy: number) => bonusAgainst(set, enemy, attack) + attackBonus(state, unit);
+  const best = targetsAt(set, state, at, { ignores: attack.ignores ?? [] })
+    .map((enemy) => ({ enemy, worth: hitWorth(set, state, at, enemy, bonusOn(enemy)) }))
+    .sort((one, other) => other.worth - one.worth)[0]?.enemy;
+  return best === undefined ? null : hitReason(set, state, at, best, bonusOn(best));
+}
+
+function hitReason(set: CardSet, state: State, at: number, enemy: number, bonus: number): RubezhReason {
+  const kind = kindOf(set, enemy);
+  const chance = chanceAbove(kind.defence + pointAt(state, at).cover, bonus);
+  return { reason: 'attack', figures: { kind: kind.id, chance: percent(chance) } };
+}
+
+function goReason(state: State, unit: Unit, to: number): RubezhReason {
+  const figures = { point: to + 1 };
+  const { at } = unitBy(state, unit);
+  if (unitsAt(state, to).length === 0 && pointAt(state, to).enemies.length > 0)
+    return { reason: 'go-empty', figures };
+  const isSafer = pointAt(state, to).enemies.length < pointAt(state, at).enemies.length;
+  return { reason: isSafer ? 'fall-back' : 'go', figures };
+}
+
+function reactionReason(set: CardSet, state: State, move: Move): RubezhReason {
+  const check = checkInHand(state);
+  const rerolls =
+    move.kind === 'react' && skillOf(set, move.card).does.find((effect) => effect.do === 'reroll');
+  if (check && (move.kind === 'token' || rerolls)) {
+    const bonus = rerolls ? rerolls.bonus : 0;
+    const chance = chanceAbove(attackInCheck(set, state, check), bonusInCheck(set, state, check) + bonus);
+    return { reason: move.kind === 'token' ? 'token' : 'reroll', figures: { chance: percent(chance) } };
+  }
+  return { reason: move.kind === 'react' ? 'react' : 'keep' };
+}
+
+/** Whoever is worst off by it. */
+function shareReason(set: CardSet, state: State, decision: Decision, on: readonly Unit[]): RubezhReason {
+  const asked = shareAsked(state, decision);
+  if (!asked) return { reason: 'agree' };
+  const { point } = asked;
+  const outlooks = shareOutlooks(set, state, point, { on, order: unitsAt(state, point) });
+  const worst = outlooks.reduce((low, one) => (chanceIn(one) < chanceIn(low) ? one : low));
+  return { reason: 'share', figures: { unit: worst.unit + 1, chance: percent(chanceIn(worst)) } };
+}
+
+function chanceIn({ standsWithTokens, leavesWithTokens }: Outlook): number {
+  return Math.max(standsWithTokens, leavesWithTokens);
+}
+
+function standReason(set: CardSet, state: State, kind: 'stand' | 'retreat'): RubezhReason {
+  const { stands, leaves } = chancesOf(set, state, state.agenda.at(-1) as Check);
+  return kind === 'stand'
+    ? { reason: 'stand', figures: { chance: percent(stands) } }
+    : { reason: 'retreat', figures: { stand: percent(stands), leave: percent(leaves) } };
+}
+
+function choiceReason(set: CardSet, state: State, picks: readonly number[]): RubezhReason {
+  const { about, by } = state.agenda.at(-1) as Question;
+  const under = state.agenda.at(-2);
+  const effect = under?.task === 'effect' ? (under as EffectTask).effect : undefined;
+  const [enemy] = picks;
+  const unit = by?.unit ?? null;
+  if (about !== 'enemy' || effect?.do !== 'attack' || enemy === undefined || unit === null)
+    return { reason: 'choose' };
+  const bonus = bonusAgainst(set, enemy, effect) + attackBonus(state, unit);
+  return hitReason(set, state, unitBy(state, unit).at, enemy, bonus);
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100);
+}

@@ -1,0 +1,29 @@
+import type { Decision, Knowledge, Rules } from '@bridgehead/kernel';
+import type { CardSet, Event, Move, State, View } from '../rules/index.ts';
+import { candidates } from './candidates.ts';
+import { explain } from './explain.ts';
+import { foreseeOver } from './foresee.ts';
+import { answerTo, type Lister } from './policy.ts';
+import { wants } from './wants.ts';
+
+/** Whatever is hidden, this comrade thinks of one world of it at a glance. */
+const ANY_ORDER = { below: () => 0 };
+/** A glance is often nearly as good as a search. */
+const DOUBT = 0.5;
+
+/** What a good comrade of «Рубеж» knows. */
+export function knowledgeOver(
+  rules: Rules<State, Move, Event, View>,
+  set: CardSet,
+): Knowledge<State, Move, View> {
+  const moves: Lister = (state, decision) => rules.moves?.(state, decision) ?? [];
+  const imagined = (view: View) => rules.sample(view, ANY_ORDER);
+  return {
+    glance: (view, decision: Decision) => answerTo(set, moves, imagined(view), decision),
+    candidates: (view, decision) => candidates(set, moves, imagined(view), decision),
+    explain: (view, decision, move) => explain(set, imagined(view), decision, move),
+    wants: (view, decision) => wants(set, imagined(view), decision),
+    doubt: DOUBT,
+    foresee: foreseeOver(rules, set),
+  };
+}

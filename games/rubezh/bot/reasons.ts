@@ -1,0 +1,28 @@
+import type { NoFigures, Said } from '@bridgehead/kernel';
+
+/** Why a move is good: only what everybody can see once it is made. */
+export interface Reasons {
+  take: NoFigures;
+  post: { point: number };
+  attack: { kind: string; chance: number };
+  play: NoFigures;
+  go: { point: number };
+  'go-empty': { point: number };
+  'fall-back': { point: number };
+  cycle: NoFigures;
+  done: NoFigures;
+  task: NoFigures;
+  window: NoFigures;
+  react: NoFigures;
+  reroll: { chance: number };
+  token: { chance: number };
+  keep: NoFigures;
+  share: { unit: number; chance: number };
+  agree: NoFigures;
+  stand: { chance: number };
+  retreat: { stand: number; leave: number };
+  choose: NoFigures;
+  random: NoFigures;
+}
+
+export type RubezhReason = Said<Reasons>;

@@ -1,0 +1,47 @@
+import {
+  attackInCheck,
+  bonusInCheck,
+  type CardSet,
+  chanceAbove,
+  type Check,
+  type Move,
+  retreatWorth,
+  spendableTokens,
+  standing,
+  type State,
+  unitsAt,
+  withTries,
+} from '../rules/index.ts';
+import { abandoned } from './strain.ts';
+import { UNIT } from './worth.ts';
+
+/** A retreat costs the action of the next turn, or most of it. */
+const TEMPO = 0.12;
+
+/** To stand or to leave: whichever costs less. */
+export function standOrLeave(set: CardSet, state: State): Move {
+  const check = state.agenda.at(-1) as Check;
+  const { stand, leave } = bothWays(set, state, check);
+  return stand <= leave ? { kind: 'stand' } : { kind: 'retreat' };
+}
+
+function bothWays(set: CardSet, state: State, check: Check): { stand: number; leave: number } {
+  const { point, attackers } = check;
+  const { stands, leaves } = chancesOf(set, state, check);
+  const isAlone = unitsAt(state, point).length === 1;
+  const empty = isAlone ? abandoned(set, state, point) : 0;
+  const tempo = standing(state, point, attackers).length > 0 ? TEMPO : 0;
+  return { stand: (1 - stands) * (UNIT + empty), leave: (1 - leaves) * UNIT + empty + tempo };
+}
+
+/** Chances to pass the check, tokens included. */
+export function chancesOf(set: CardSet, state: State, check: Check): { stands: number; leaves: number } {
+  const attack = attackInCheck(set, state, check);
+  const bonus = bonusInCheck(set, state, { ...check, retreats: false });
+  const worth = retreatWorth(set, state, standing(state, check.point, check.attackers));
+  const tokens = spendableTokens(set, state, check.point);
+  return {
+    stands: withTries(chanceAbove(attack, bonus), tokens),
+    leaves: withTries(chanceAbove(attack, bonus + worth), tokens),
+  };
+}

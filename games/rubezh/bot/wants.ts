@@ -1,0 +1,27 @@
+import type { Decision } from '@bridgehead/kernel';
+import { type CardSet, type Effect, heldPoints, type State, taskOf, unitsAt } from '../rules/index.ts';
+import { strainAt } from './strain.ts';
+
+/** Strain over all points from which on help in defence is worth spending. */
+const PRESSED = 0.6;
+
+/** Whether to take an opportunity: a task that is met when it helps most; nothing else is worth a search. */
+export function wants(set: CardSet, state: State, { kind }: Decision): boolean {
+  return (
+    kind === 'task' &&
+    state.tasks.some(({ task, isMet }) => isMet && isTimely(set, state, taskOf(set, task).does))
+  );
+}
+
+function isTimely(set: CardSet, state: State, does: readonly Effect[]): boolean {
+  const helpsDefence = does.some((effect) => effect.do === 'steady' || effect.do === 'hold');
+  if (!helpsDefence) return state.phase === 'actions';
+  return state.phase === 'defence' && strainOf(set, state) > PRESSED;
+}
+
+function strainOf(set: CardSet, state: State): number {
+  return heldPoints(state).reduce(
+    (sum, point) => sum + strainAt(set, state, point, unitsAt(state, point)),
+    0,
+  );
+}
