@@ -17,6 +17,8 @@ export type EventDeckCard = number;
 export const SKILLS = 10;
 
 export const NOWHERE: Point = -1;
+/** Among the places an enemy may be sent to: the bottom of the fresh forces. */
+export const BOTTOM: Point = 4;
 export const NOBODY: Seat = -1;
 
 export const PHASES = ['setup', 'start', 'events', 'actions', 'defence', 'end'] as const;

@@ -3,7 +3,7 @@ import { ask, push } from '../ask.ts';
 import { destroyEnemy, displaceEnemy, holdBack } from '../changes.ts';
 import { heldPoints } from '../ground.ts';
 import type { Playing } from '../playing.ts';
-import { type Enemy, NOWHERE, type Point } from '../state.ts';
+import { BOTTOM, type Enemy, type Point } from '../state.ts';
 import { enemiesMeant } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
 import { chooser, pointByPoint, type TaskOf } from './meant.ts';
@@ -38,14 +38,15 @@ export function displace(game: Playing, task: TaskOf<'displace'>): void {
   const [enemy, to] = picks ?? [];
   if (enemy === undefined) return;
   if (to === undefined) return askWhereTo(game, task);
-  displaceEnemy(game, enemy, to === NOWHERE ? null : to, to === NOWHERE ? 'bottom' : 'card');
+  if (to === BOTTOM) displaceEnemy(game, enemy, null, 'bottom');
+  else displaceEnemy(game, enemy, to, 'card');
 }
 
 function askWhereTo(game: Playing, task: TaskOf<'displace'>): void {
   const { state } = game;
   const { effect, by } = task;
   const points = effect.to === 'bottom' ? [] : heldPoints(state).filter((point) => point !== by.point);
-  const from = effect.to === 'point' ? points : [...points, NOWHERE];
+  const from = effect.to === 'point' ? points : [...points, BOTTOM];
   if (from.length === 0) return;
   const seat = chooser(state, by);
   ask(game, task, { about: 'destination', seat, from, least: 1, most: 1, by, effect: effect.do });
