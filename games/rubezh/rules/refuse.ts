@@ -117,11 +117,11 @@ function refuseDivide(state: State, decision: Decision, { on, order }: Of<'divid
   return isOrder ? null : { clause: 'RUB-6.7', reason: 'order-of-all' };
 }
 
-function refuseChoice(
-  { from, least, most, about, by }: Question,
-  picks: readonly number[],
-): RubezhRefusal | null {
-  const clause = about === 'destination' ? 'RUB-6.4' : by?.card.of === 'skill' ? 'RUB-5.5' : 'RUB-4.2';
+/** What a choice is made for: the way of a retreat, or the text of a card. */
+const CHOICES = { check: 'RUB-6.4', skill: 'RUB-5.2', event: 'RUB-4.2', task: 'RUB-4.6' } as const;
+
+function refuseChoice({ from, least, most, by }: Question, picks: readonly number[]): RubezhRefusal | null {
+  const clause = CHOICES[by?.card.of ?? 'check'];
   if (picks.some((pick) => !from.includes(pick))) return { clause, reason: 'not-offered' };
   if (new Set(picks).size < picks.length) return { clause, reason: 'chosen-twice' };
   if (picks.length < least) return { clause, reason: 'too-few', figures: { least } };

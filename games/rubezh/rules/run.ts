@@ -13,20 +13,20 @@ import type { State } from './state.ts';
 import { noticeTasks } from './tasks.ts';
 import { tendWindow } from './windows.ts';
 
-/** Does what is on the agenda until somebody must be asked or the game is over. */
+/** After an answer: does what is on the agenda until somebody must be asked or the game is over. */
 export function run(game: Playing): void {
   const { state } = game;
-  while (!state.outcome) {
+  for (;;) {
+    // After every completed effect (RUB-2.1, RUB-4.6).
+    endIfWon(game);
+    if (state.outcome) break;
+    noticeTasks(game);
     const task = state.agenda.pop();
-    if (!task) {
+    if (task) {
+      if (!perform(game, task)) return;
+    } else {
       if (!hasEverybodyEnded(state)) return;
       push(game, [{ task: 'phase', phase: 'defence' }]);
-    } else if (!perform(game, task)) {
-      return;
-    } else {
-      // After every completed effect (RUB-2.1, RUB-4.6).
-      endIfWon(game);
-      noticeTasks(game);
     }
   }
   state.agenda = [];
