@@ -1,7 +1,6 @@
 import type { SeatLabel } from '@bridgehead/kernel';
-import { Dialog, type FrameParts, Tabs, useSettings } from '@bridgehead/kit';
+import { Dialog, type FrameParts, useSettings } from '@bridgehead/kit';
 import { useMedia } from '@bridgehead/kit/table';
-import { BookOpen, MessagesSquare, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { AdvisedMove } from '../carrier/snapshot.ts';
@@ -14,8 +13,7 @@ import { HintButton } from './hint/HintButton.tsx';
 import { HintSlip } from './hint/HintSlip.tsx';
 import type { Hint } from './hint/useHint.ts';
 import { Latest } from './Latest.tsx';
-import { Log } from './Log.tsx';
-import { Rulebook } from './Rulebook.tsx';
+import { Panel, type PanelProps } from './Panel.tsx';
 import { Seats } from './Seats.tsx';
 import { SinceButton } from './since/SinceButton.tsx';
 import { SinceList } from './since/SinceList.tsx';
@@ -30,15 +28,7 @@ import { Tray } from './Tray.tsx';
 import { useGuide } from './useGuide.ts';
 import type { HotSeat } from './useHotSeat.ts';
 
-export type PanelTab = 'log' | 'rules' | 'talk';
-
-export interface PanelState {
-  readonly tab: PanelTab;
-  /** Only where the panel is a sheet: beside a wide board it is always there. */
-  readonly open: boolean;
-}
-
-export interface FrameProps {
+export interface FrameProps extends Pick<PanelProps, 'panel' | 'onPanel' | 'wish'> {
   readonly parts: FrameParts;
   readonly stage: Stage;
   readonly seats: readonly SeatLabel[];
@@ -52,9 +42,6 @@ export interface FrameProps {
   readonly replaying: boolean;
   readonly around: Around | undefined;
   readonly dock: ReactNode;
-  readonly panel: PanelState;
-  readonly onPanel: (panel: PanelState) => void;
-  readonly wish: { readonly clause: string; readonly number: number } | undefined;
   readonly onBroken: (error: unknown) => void;
 }
 
@@ -70,7 +57,6 @@ export function Frame(props: FrameProps) {
   const wide = useMedia('(min-width: 64rem)');
   /** A low window keeps its height for the board: the hand stands beside it, in the place of the panel. */
   const roomy = useMedia('(min-width: 64rem) and (min-height: 48rem)');
-  const { rulebook, edition } = carrier.info;
   const walk = useGuide(carrier.info, snapshot, parts.doing);
   const learns = !replaying && !(around && snapshot.viewer === 'spectator');
   const guide = walk && learns && <Guide walk={walk} />;
@@ -96,29 +82,6 @@ export function Frame(props: FrameProps) {
     setEnlarged(false);
     parts.reading?.close();
   };
-
-  const tabs = (
-    <Tabs<PanelTab>
-      label={table.panel}
-      value={panel.tab}
-      onChange={(tab) => onPanel({ ...panel, tab })}
-      tabs={[
-        {
-          id: 'log',
-          label: table.log,
-          icon: <ScrollText aria-hidden size={18} />,
-          content: <Log snapshot={snapshot} seats={seats} parts={parts} onEarlier={carrier.earlier} />,
-        },
-        {
-          id: 'rules',
-          label: table.rules,
-          icon: <BookOpen aria-hidden size={18} />,
-          content: <Rulebook book={rulebook} edition={edition} wish={wish} />,
-        },
-        ...(around ? [talkTab(around.talk)] : []),
-      ]}
-    />
-  );
 
   return (
     <div
@@ -205,23 +168,19 @@ export function Frame(props: FrameProps) {
           onClose={() => setReading(false)}
         />
       )}
-      {roomy ? (
-        <aside className={styles.panel} aria-label={table.panel}>
-          {slip}
-          <div className={styles.tabs}>{tabs}</div>
-        </aside>
-      ) : (
-        <Dialog
-          open={panel.open}
-          shape="sheet"
-          flush
-          title={table.panel}
-          closeLabel={app.close}
-          onClose={() => onPanel({ ...panel, open: false })}
-        >
-          {tabs}
-        </Dialog>
-      )}
+      <Panel
+        isSheet={!roomy}
+        carrier={carrier}
+        parts={parts}
+        seats={seats}
+        snapshot={snapshot}
+        around={around}
+        panel={panel}
+        onPanel={onPanel}
+        wish={wish}
+      >
+        {slip}
+      </Panel>
       {!wide && (
         <Dialog
           open={parts.spotlight !== undefined && (enlarged || parts.reading !== undefined)}
@@ -234,14 +193,4 @@ export function Frame(props: FrameProps) {
       )}
     </div>
   );
-}
-
-function talkTab({ label, unread, news, content }: Around['talk']) {
-  return {
-    id: 'talk' as const,
-    label,
-    icon: <MessagesSquare aria-hidden size={18} />,
-    news: { count: unread, label: news },
-    content,
-  };
 }

@@ -10,9 +10,10 @@ import { Announcer } from './Announcer.tsx';
 import type { Around } from './around.ts';
 import { BoardGuard } from './BoardGuard.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Frame, type PanelTab } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
 import { useHint } from './hint/useHint.ts';
 import { NoBoard, withoutBoard } from './NoBoard.tsx';
+import type { PanelState } from './Panel.tsx';
 import { useLifted } from './since/useLifted.ts';
 import type { Stage } from './staging/stage.ts';
 import { useTellingSounds } from './staging/useTellingSounds.ts';
@@ -47,7 +48,7 @@ export function TableScreen(props: TableScreenProps) {
   const language = useLanguage();
   const snapshot = useTold(stage);
   const hotSeat = useHotSeat(carrier, snapshot, !replaying && !around);
-  const [panel, setPanel] = useState<{ tab: PanelTab; open: boolean }>({ tab: 'log', open: false });
+  const [panel, setPanel] = useState<PanelState>({ tab: 'log', open: false });
   const [opener, setOpener] = useState(snapshot.viewer);
   // A sheet that the last one opened is not for the next.
   if (opener !== snapshot.viewer) {
