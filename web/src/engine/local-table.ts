@@ -1,19 +1,14 @@
 import {
   type Agreement,
-  agreedOutcome,
   type AnyGame,
   type Answer,
-  authorOf,
-  bind,
   chanceFrom,
   type Decision,
-  endingOf,
   type Entry,
   type Finding,
   findingChance,
   type GameRecord,
   type Heard,
-  humansOf,
   isTakeBack,
   judge,
   type KeptStep,
@@ -21,14 +16,11 @@ import {
   needsFinding,
   type Outcome,
   playableBy,
-  playedMove,
   type Reason,
   type Refusal,
   refuseAgreement,
-  refuseUndo,
   type Seat,
   type Seed,
-  type Sides,
   sidesOf,
   Sfc32,
   stateHash,
@@ -40,9 +32,11 @@ import {
 import type { SaidRefusal, Snapshot, TakeBackOffer, Verdict } from '../carrier/snapshot.ts';
 import type { Disk } from '../storage/disk.ts';
 import type { StoredTable } from '../storage/tables.ts';
+import { agreedIn, closingOf, recordOf } from './kept-record.ts';
 import { refused } from './plan.ts';
 import { Narrator, storyOf } from './story.ts';
 import { cannotContinue, PAGE, Tail, type TailStep } from './tail.ts';
+import { refuseTakeBack, takeBackFor } from './take-back.ts';
 import { legalMoves, snapshotOf, type Telling } from './telling.ts';
 import type { Think } from './thoughts.ts';
 
@@ -128,16 +122,11 @@ export class LocalTable {
   }
 
   get #agreed(): Outcome | null {
-    const entry = this.#tail.steps.at(-1)?.entry;
-    return entry?.kind === 'agreed' ? agreedOutcome(this.#sides, entry) : null;
+    return agreedIn(this.game, this.#stored, this.#tail.steps);
   }
 
   get #outcome(): Outcome | null {
     return this.#agreed ?? this.game.rules.outcome(this.#state);
-  }
-
-  get #sides(): Sides {
-    return sidesOf(this.game.rules.manifest, this.#stored.header);
   }
 
   get state(): unknown {
@@ -161,7 +150,9 @@ export class LocalTable {
   snapshot(viewer: Viewer): Snapshot {
     const telling = this.telling(viewer);
     const legal = legalMoves(this.game, this.#state, telling.pending, viewer);
-    return snapshotOf(telling, legal, this.#takeBackFor(viewer), this.#stored.takeBacks ?? false);
+    const { header, takeBacks = false } = this.#stored;
+    const offer = this.#outcome ? null : takeBackFor(viewer, this.game, header, this.#tail.live);
+    return snapshotOf(telling, legal, offer, takeBacks);
   }
 
   /** What the viewer saw once so many steps had been made. */
@@ -200,7 +191,9 @@ export class LocalTable {
 
   takeBack({ seat, keep }: TakeBackOffer, consent: readonly Seat[]): Promise<SaidRefusal | null> {
     return this.#inOrder(async () => {
-      const refusal = this.#refuseUndo(await this.#tail.movesAfter(keep), seat, consent);
+      const refusal: Refusal | null = this.#outcome
+        ? { reason: 'game-over' }
+        : refuseTakeBack(this.#stored.header, await this.#tail.movesAfter(keep), seat, consent);
       if (refusal) return refused(this.game, refusal);
       const state = await this.#tail.stateAt(keep);
       const entry: Entry = { kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) };
@@ -214,7 +207,7 @@ export class LocalTable {
       const { header } = this.#stored;
       const refusal: Refusal | null = this.#outcome
         ? { reason: 'game-over' }
-        : refuseAgreement(this.#sides, header, { end, by });
+        : refuseAgreement(sidesOf(this.game.rules.manifest, header), header, { end, by });
       if (refusal) return refused(this.game, refusal);
       await this.#keep({ kind: 'agreed', end, by }, [], this.#state, this.#chance);
       return null;
@@ -222,23 +215,19 @@ export class LocalTable {
   }
 
   record(): Promise<GameRecord> {
-    return this.#inOrder(async () => this.#recordOf(await this.#tail.all(), this.#state));
+    return this.#inOrder(() => this.#record());
   }
 
   verify(): Promise<Verdict> {
     return this.#inOrder(async () => {
-      const steps = await this.#tail.all();
-      const { fault } = verify(this.game.rules, this.game.content.hash, this.#recordOf(steps, this.#state));
-      return { fault, story: storyOf(this.#opening, steps) };
+      const { rules, content } = this.game;
+      const { fault } = verify(rules, content.hash, await this.#record());
+      return { fault, story: storyOf(this.#opening, await this.#tail.all()) };
     });
   }
 
-  #recordOf(steps: readonly TailStep[], state: unknown): GameRecord {
-    const { header, setup } = this.#stored;
-    const last = steps.at(-1)?.entry;
-    const agreed = last?.kind === 'agreed' ? agreedOutcome(this.#sides, last) : null;
-    const ending = endingOf(agreed ?? this.game.rules.outcome(state), state, this.#seed);
-    return bind({ header, setup, entries: steps.map(({ entry }) => entry) }, ending ?? undefined);
+  async #record(): Promise<GameRecord> {
+    return recordOf(this.game, this.#stored, this.#seed, await this.#tail.all(), this.#state);
   }
 
   /** Nothing of it is true before it is on disk. */
@@ -254,14 +243,14 @@ export class LocalTable {
       entry.kind === 'undo' ? entry.keep : entry.kind === 'agreed' ? this.#tail.line : this.#tail.line + 1;
     const kept: TailStep = { seq, entry, events, line, why };
     const isOver = entry.kind === 'agreed' || this.game.rules.outcome(state) !== null;
-    const closing = isOver ? this.#recordOf([...(await this.#tail.all()), kept], state).closing : undefined;
+    const closing = isOver ? await this.#closingBy(kept, state) : undefined;
     const stored = {
       ...this.#stored,
       entries: seq,
       chance: chance.state,
       changedAt: Date.now(),
       ...(isTakeBack(entry) && { takeBacks: true as const }),
-      ...(closing && { closing, ...this.#victory(closing.outcome, state) }),
+      ...closing,
     };
     // A take-back leads away from the positions before it: without one of its own, opening would have to go far back.
     const isMilestone = seq % POSITION_EVERY === 0 || entry.kind === 'undo';
@@ -276,10 +265,9 @@ export class LocalTable {
     this.#around.changed(kept);
   }
 
-  #victory(outcome: Outcome, state: unknown): Pick<StoredTable, 'victory'> | undefined {
-    const { text, rules } = this.game;
-    const victory = text.victory?.(outcome, rules.observe(state, 'spectator'));
-    return victory && { victory };
+  async #closingBy(last: TailStep, state: unknown): Promise<Pick<StoredTable, 'closing' | 'victory'>> {
+    const steps = [...(await this.#tail.all()), last];
+    return closingOf(this.game, recordOf(this.game, this.#stored, this.#seed, steps, state), state);
   }
 
   /** Whoever asks why not meanwhile is not kept waiting. */
@@ -296,39 +284,6 @@ export class LocalTable {
 
   #isOpenWindow({ id, window }: Decision): boolean {
     return window !== undefined && this.pending.some((open) => open.id === id);
-  }
-
-  #takeBackFor(viewer: Viewer): TakeBackOffer | null {
-    if (viewer === 'spectator' || this.#outcome) return null;
-    const handedOver = this.#handedOver();
-    if (handedOver) return handedOver;
-    const { live } = this.#tail;
-    const own = live.findLastIndex(({ entry }) => authorOf(entry) === viewer);
-    const move = live[own];
-    if (!move) return null;
-    const isFree = this.#refuseUndo(live.slice(own), viewer, []) === null;
-    return { seat: viewer, keep: move.line - 1, consent: isFree ? [] : humansOf(this.#stored.header) };
-  }
-
-  /**
-   * Where nobody has secrets a shared screen turns to the next player at once: whoever has just moved may still take
-   * back there what is theirs to take back.
-   */
-  #handedOver(): TakeBackOffer | null {
-    const last = this.#tail.live.at(-1);
-    const isOpen = this.game.rules.manifest.hiddenInformation !== 'own';
-    if (!isOpen || !last || !humansOf(this.#stored.header).includes(authorOf(last.entry))) return null;
-    const seat = authorOf(last.entry);
-    return this.#refuseUndo([last], seat, []) ? null : { seat, keep: last.line - 1, consent: [] };
-  }
-
-  /** What is over is over: a record that was closed does not grow. */
-  #refuseUndo(undone: readonly TailStep[], seat: Seat, consent: readonly Seat[]): Refusal | null {
-    if (this.#outcome) return { reason: 'game-over' };
-    const line = undone.flatMap(({ entry, events }) =>
-      entry.kind === 'move' ? [playedMove(entry, events)] : [],
-    );
-    return refuseUndo(this.#stored.header, line, seat, consent);
   }
 
   #beginToTell(): Narrator {
