@@ -44,6 +44,8 @@ export interface FrameParts<Event = unknown> {
   readonly readEvent?: (event: Event) => (() => void) | undefined;
   /** What there is to read about an event, beside its line in “since your turn”: the card that was played. */
   readonly recall?: (event: Event) => ReactNode;
+  /** A small picture of an event, beside the words that tell it, where the window has no room for the spotlight. */
+  readonly glimpse?: (event: Event) => ReactNode;
 }
 
 /** What somebody points at: small and flat, in names of the game's own. */

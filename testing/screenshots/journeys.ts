@@ -47,6 +47,7 @@ export async function pobeda(photographer: Photographer): Promise<void> {
   await photographer.setPace('instant');
   await player.playToTheEnd();
   await photographer.shoot('pobeda-ending');
+  await page.keyboard.press('Escape');
   await page.getByText(player.words.verified).first().scrollIntoViewIfNeeded();
   await photographer.shoot('pobeda-aftermath');
 }
@@ -70,4 +71,7 @@ export async function blindazh(photographer: Photographer): Promise<void> {
   await photographer.setPace('instant');
   await player.playToTheEnd();
   await photographer.shoot('blindazh-ending');
+  await page.keyboard.press('Escape');
+  await page.getByText(player.words.verified).first().scrollIntoViewIfNeeded();
+  await photographer.shoot('blindazh-aftermath');
 }

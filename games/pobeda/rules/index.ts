@@ -6,7 +6,7 @@ export { cellOfEvent, cellsOfEvents, type Layout } from './layout.ts';
 export { completions, linesOf } from './lines.ts';
 export { manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
-export { CHIPS_PER_COLOUR, type Edition, EDITIONS, type PobedaOptions } from './options.ts';
+export { CHIPS_PER_COLOUR, type Edition, EDITIONS, pobedaOptions, type PobedaOptions } from './options.ts';
 export { isTarget, mayExchange, targetFrom } from './playable.ts';
 export type { Refusals } from './refusals.ts';
 export { retell } from './retell.ts';

@@ -1,13 +1,24 @@
-import type { GuideStep } from '@bridgehead/kernel';
+import { type GuideStep, pluralRu } from '@bridgehead/kernel';
+import type { PobedaOptions } from '../rules/index.ts';
 
-export const guide: readonly GuideStep[] = [
-  {
+/** A first turn at a table where so many lines win. */
+export function guide({ lines }: PobedaOptions): readonly GuideStep[] {
+  return [aim(lines), ...STEPS];
+}
+
+function aim(lines: number): GuideStep {
+  const needed = pluralRu(lines, { one: 'нужна', few: 'нужны', many: 'нужно' });
+  const counted = pluralRu(lines, { one: 'линия', few: 'линии', many: 'линий' });
+  return {
     title: { ru: 'Шесть в ряд', en: 'Six in a row' },
     text: {
-      ru: 'Соберите шесть своих фишек подряд: в строке, в столбце или по диагонали. Это линия победы. В издании 2019 года обычно хватает одной, в классическом нужны три.',
-      en: 'Get six of your chips in a row: across, down or diagonally. That is a line of victory. In the 2019 edition one is usually enough, in the classic edition you need three.',
+      ru: `Соберите шесть своих фишек подряд: в строке, в столбце или по диагонали. Это линия победы. Чтобы выиграть за этим столом, ${needed} ${lines} ${counted}.`,
+      en: `Get six of your chips in a row: across, down or diagonally. That is a line of victory. At this table ${lines} ${lines === 1 ? 'line wins' : 'lines win'}.`,
     },
-  },
+  };
+}
+
+const STEPS: readonly GuideStep[] = [
   {
     title: { ru: 'Выберите карту', en: 'Pick a card' },
     text: {

@@ -1,6 +1,6 @@
 import type { GameText } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
-import type { Event, Move, View } from '../rules/index.ts';
+import { type Event, type Move, pobedaOptions, type View } from '../rules/index.ts';
 import { guide } from './guide.ts';
 import { eventText } from './log.ts';
 import { victoryOf } from './names.ts';
@@ -19,7 +19,7 @@ export { REASONS } from './reasons.ts';
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
     rulebook,
-    guide: () => guide,
+    guide: (options) => guide(pobedaOptions(options)),
     summary,
     refusal: (refusal) => refusalText(refusal, pack),
     decision: decisionText,

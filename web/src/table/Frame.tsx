@@ -154,7 +154,15 @@ export function Frame(props: FrameProps) {
               </Tray>
             </div>
           )}
-          {cue && <Caption stage={stage} cue={cue} waits={snapshot.waits} tools={<PaceMenu />} />}
+          {cue && (
+            <Caption
+              stage={stage}
+              cue={cue}
+              waits={snapshot.waits}
+              picture={!wide && cue.stage === 'told' && parts.glimpse?.(cue.event)}
+              tools={<PaceMenu />}
+            />
+          )}
         </div>
       </div>
       {plays && (

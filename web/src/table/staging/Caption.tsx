@@ -11,12 +11,14 @@ export interface CaptionProps {
   readonly cue: AnyCue;
   /** It stays until the reader goes on. */
   readonly waits: boolean;
+  /** A picture of what is told. */
+  readonly picture: ReactNode;
   /** Whatever else is at hand while something is told: the pace. */
   readonly tools: ReactNode;
 }
 
 /** What is being told, below the board as under a film: what it is, what its die needs, what came of it. */
-export function Caption({ stage, cue, waits, tools }: CaptionProps) {
+export function Caption({ stage, cue, waits, picture, tools }: CaptionProps) {
   const { telling } = usePlayMessages();
   const { beat } = cue;
   return (
@@ -27,6 +29,7 @@ export function Caption({ stage, cue, waits, tools }: CaptionProps) {
       <div className={styles.said}>
         {beat.die && cue.stage === 'die' && <RollingDie />}
         {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
+        {picture && <div className={styles.picture}>{picture}</div>}
         <CueWords cue={cue} />
       </div>
       <div className={styles.tools}>
