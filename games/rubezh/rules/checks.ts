@@ -28,13 +28,14 @@ export function tendCheck(game: Playing, check: Check): boolean {
       else open(game, { ...check, stage: 'doomed' }, 'doomed');
       return true;
     case 'doomed':
-      if (!check.isSaved) loseUnit(game, check.unit);
+      if (check.isSaved) leave(game, check);
+      else loseUnit(game, check.unit);
       return true;
     case 'passed':
       if (check.retreats && unitBy(state, check.unit).at === check.point) leave(game, check);
       return true;
     case 'leave':
-      moveUnit(game, check.unit, check.picks?.[0] as Point, 'retreat');
+      go(game, check);
       return true;
   }
 }
@@ -83,4 +84,13 @@ function leave(game: Playing, check: Check): void {
       by: null,
     },
   );
+}
+
+/** RUB-6.9: an evacuation takes the place of the retreat. */
+function go(game: Playing, { unit, isSaved, picks }: Check): void {
+  if (isSaved) {
+    unitBy(game.state, unit).isSpent = true;
+    game.emit?.({ kind: 'saved', unit });
+  }
+  moveUnit(game, unit, picks?.[0] as Point, isSaved ? 'evacuation' : 'retreat');
 }
