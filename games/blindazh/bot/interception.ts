@@ -1,4 +1,4 @@
-import { cellAt, DIE, sidesOf, STEPS, type Terrain } from '../rules/index.ts';
+import { type BoardSize, cellAt, DIE, STEPS } from '../rules/index.ts';
 
 /** How often a tile that marches down a lane can be shot at, and what it costs in the end. */
 
@@ -11,26 +11,29 @@ export function plainOdds(shield: number): number {
  * Turns in which a soldier can fire at a tile that is on this row now, from the flank or, at the last moment, from the start
  * trench. `distance` is the soldier's steps to every cell.
  */
-export function shotsAt(terrain: Terrain, distance: readonly number[], lane: number, row: number): number {
-  const { board } = terrain;
+export function shotsAt(board: BoardSize, distance: readonly number[], lane: number, row: number): number {
   let shots = 0;
   for (let turns = 1; turns < row; turns++) {
     const reach = turns * STEPS;
     const cell = cellAt(board, lane, row - turns);
     const isLastMoment = row - turns === 1 && (distance[cell - 1] as number) <= reach;
-    if (isLastMoment || isWithin(terrain, distance, cell - board.length, reach)) shots++;
-    else if (isWithin(terrain, distance, cell + board.length, reach)) shots++;
+    if (isLastMoment || isWithin(distance, cell - board.length, reach)) shots++;
+    else if (isWithin(distance, cell + board.length, reach)) shots++;
   }
   return shots;
 }
 
-function isWithin(terrain: Terrain, distance: readonly number[], cell: number, reach: number): boolean {
-  if (cell < 0 || cell >= distance.length) return false;
-  const steps = distance[cell] as number;
-  return steps <= reach && (steps === 0 || sidesOf(terrain, cell) !== 0);
+function isWithin(distance: readonly number[], cell: number, reach: number): boolean {
+  return cell >= 0 && cell < distance.length && (distance[cell] as number) <= reach;
 }
 
 /** What is left of the cost of a tile after so many shots. */
 export function costAfter(shield: number, shots: number): number {
-  return shield * (1 - plainOdds(shield)) ** shots;
+  return shield * (MISSES[shield]?.[shots] ?? 0);
 }
+
+/** By shield and shots, that every one of them misses. Beyond the last nothing is left worth counting. */
+const MOST_SHOTS = 40;
+const MISSES = Array.from({ length: DIE }, (_, shield) =>
+  Array.from({ length: MOST_SHOTS }, (_, shots) => (1 - plainOdds(shield)) ** shots),
+);

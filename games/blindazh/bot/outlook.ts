@@ -14,9 +14,10 @@ import {
   type TileSet,
 } from '../rules/index.ts';
 import { crossesOver, throwAverage } from './blast.ts';
+import { type Links, linksOf, spread } from './distance.ts';
 import { openLanes } from './guard.ts';
 import { costAfter, shotsAt } from './interception.ts';
-import { type Project, projectOf, spread } from './project.ts';
+import { type Project, projectOf } from './project.ts';
 import { type Sight, waiting } from './sight.ts';
 import { type Threat, threatsOf } from './threats.ts';
 import { WEIGHTS } from './weights.ts';
@@ -26,6 +27,7 @@ export interface Outlook {
   readonly set: TileSet;
   readonly sight: Sight;
   readonly terrain: Terrain;
+  readonly links: Links;
   readonly threats: readonly Threat[];
   readonly project: Project;
   /** Lanes where enemy tiles will still come up, and how many in each on average. */
@@ -46,19 +48,21 @@ export interface Outlook {
 export function outlookOf(set: TileSet, sight: Sight, seat: Seat): Outlook {
   const terrain = terrainOf(set, sight);
   const threats = threatsOf(set, sight);
-  const project = projectOf(set, sight, terrain);
+  const links = linksOf(terrain);
+  const project = projectOf(set, sight, terrain, links);
   const clearingLoses = sight.flags.length === 0 && waiting(sight) === 0 && threats.length === 1;
   const mayThrow = (sight.grenades[seat] as number) > 0 && threats.length > 0;
   return {
     set,
     sight,
     terrain,
+    links,
     threats,
     project,
     lanes: waiting(sight) > 0 ? openLanes(terrain) : [],
     share: waiting(sight) / terrain.board.lanes,
     costs: costsOf(set),
-    comrades: comradesShots(terrain, sight, seat, threats),
+    comrades: comradesShots(terrain, links, sight, seat, threats),
     crosses: mayThrow ? crossesOver(terrain, burstWorth(sight, seat, threats, clearingLoses)) : null,
     digger: diggerShare(sight, seat, project),
     clearingLoses,
@@ -82,18 +86,24 @@ function costsOf(set: TileSet): readonly number[] {
 /** Kept from one outlook to the next: a game has one set. */
 let latest: { readonly set: TileSet | null; readonly costs: readonly number[] } = { set: null, costs: [] };
 
-function comradesShots(terrain: Terrain, sight: Sight, seat: Seat, threats: readonly Threat[]): number[] {
+function comradesShots(
+  terrain: Terrain,
+  links: Links,
+  sight: Sight,
+  seat: Seat,
+  threats: readonly Threat[],
+): number[] {
   const shots = threats.map(() => 0);
   if (threats.length === 0) return shots;
   for (let other = 0; other < sight.seats; other++) {
     if (other === seat) continue;
-    const distance = spread(terrain, [soldierOf(sight, other)]);
+    const distance = spread(links, [soldierOf(sight, other)]);
     for (let index = 0; index < threats.length; index++) {
       const threat = threats[index] as Threat;
       if (threat.marches)
         shots[index] =
           (shots[index] as number) +
-          shotsAt(terrain, distance, laneOf(terrain.board, threat.cell), threat.row);
+          shotsAt(terrain.board, distance, laneOf(terrain.board, threat.cell), threat.row);
     }
   }
   return shots;
@@ -144,10 +154,10 @@ export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): n
 export function standWorth(outlook: Outlook, cell: Cell): number {
   const { terrain, threats, project, digger } = outlook;
   const { board } = terrain;
-  const distance = spread(terrain, [cell]);
+  const distance = spread(outlook.links, [cell]);
   let worth = 0;
   for (const open of outlook.lanes) {
-    const shots = shotsAt(terrain, distance, open, board.length - 1);
+    const shots = shotsAt(board, distance, open, board.length - 1);
     worth +=
       WEIGHTS.guard * outlook.share * ((outlook.costs[0] as number) - (outlook.costs[shots] as number));
   }
@@ -155,7 +165,7 @@ export function standWorth(outlook: Outlook, cell: Cell): number {
     const { marches, shield, cell: at, row, isDoomed } = threats[index] as Threat;
     if (!marches || isDoomed) continue;
     const comrades = outlook.comrades[index] as number;
-    const shots = shotsAt(terrain, distance, laneOf(board, at), row);
+    const shots = shotsAt(board, distance, laneOf(board, at), row);
     worth += WEIGHTS.intercept * (costAfter(shield, comrades) - costAfter(shield, comrades + shots));
   }
   if (project.front >= 0) {

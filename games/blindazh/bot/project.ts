@@ -1,11 +1,9 @@
 import {
-  ALL_SIDES,
   besideOf,
   type Cell,
   has,
   isFree,
   isZone,
-  joins,
   NOWHERE,
   rowOf,
   SIDES,
@@ -16,6 +14,7 @@ import {
   terrainOf,
   type TileSet,
 } from '../rules/index.ts';
+import { type Links, linksOf, NO_WAY, spread } from './distance.ts';
 import type { Sight } from './sight.ts';
 
 /** The trench towards the enemy zone: how far it has come, and how far every cell is from where it goes on. */
@@ -26,10 +25,13 @@ export interface Project {
   readonly distance: readonly number[];
 }
 
-const NO_WAY = 99;
-
-export function projectOf(set: TileSet, sight: Sight, terrain = terrainOf(set, sight)): Project {
-  const joined = spread(terrain, startCells(terrain.board));
+export function projectOf(
+  set: TileSet,
+  sight: Sight,
+  terrain = terrainOf(set, sight),
+  links: Links = linksOf(terrain),
+): Project {
+  const joined = spread(links, startCells(terrain.board));
   const spare = sight.flags.length < set.flags;
   let front = -1;
   let heads: Cell[] = [];
@@ -41,7 +43,7 @@ export function projectOf(set: TileSet, sight: Sight, terrain = terrainOf(set, s
     front = row;
     heads.push(cell);
   }
-  return { front, distance: spread(terrain, heads) };
+  return { front, distance: spread(links, heads) };
 }
 
 /** The foremost row that opens from a cell with these open sides. */
@@ -55,24 +57,4 @@ export function bestExit(terrain: Terrain, cell: Cell, open: Sides, spare: boole
     best = Math.max(best, rowOf(board, next));
   }
   return best;
-}
-
-/** Steps from any of the sources through trenches, whoever stands in them. Open ground among the sources is to be dug. */
-export function spread(terrain: Terrain, sources: readonly Cell[]): number[] {
-  const distance: number[] = [];
-  for (let cell = 0; cell < terrain.open.length; cell++) distance.push(NO_WAY);
-  const queue = [...sources];
-  for (const cell of sources) distance[cell] = 0;
-  for (let index = 0; index < queue.length; index++) {
-    const cell = queue[index] as Cell;
-    const open = sidesOf(terrain, cell) || ALL_SIDES;
-    for (const side of SIDES) {
-      if (!has(open, side)) continue;
-      const next = besideOf(terrain, cell, side);
-      if (next === NOWHERE || distance[next] !== NO_WAY || !joins(terrain, next, side)) continue;
-      distance[next] = (distance[cell] as number) + 1;
-      queue.push(next);
-    }
-  }
-  return distance;
 }
