@@ -19,7 +19,8 @@ import {
   unitsAt,
 } from '../rules/index.ts';
 import { type Ground, strainAt } from './strain.ts';
-import { CARD, enemyWorth, skillWorth, TOKEN } from './worth.ts';
+import { WEIGHTS as W } from './weights.ts';
+import { enemyWorth, skillWorth } from './worth.ts';
 
 /** What a move of the action phase is worth at a glance, in units saved. */
 export function actWorth(set: CardSet, state: State, move: Move): number {
@@ -27,24 +28,19 @@ export function actWorth(set: CardSet, state: State, move: Move): number {
     case 'play':
       return playWorth(set, state, unitOf(move.card), skillOf(set, move.card));
     case 'go':
-      return goWorth(set, state, move.unit, move.to) - EFFORT;
+      return goWorth(set, state, move.unit, move.to) - W.effort;
     case 'cycle':
       return cycleWorth(set, state, unitOf(move.card), skillOf(set, move.card));
     case 'pass':
-      return -EFFORT;
+      return -W.effort;
     default:
       return 0;
   }
 }
 
-/** What a move must bring to be worth making. */
-const EFFORT = 0.04;
-/** What is left to a unit that keeps its action point: seldom anything. */
-const KEPT = 0.02;
-
 function playWorth(set: CardSet, state: State, unit: Unit, skill: Skill): number {
   const { at } = unitBy(state, unit);
-  let worth = skill.plusAction ? 0.02 : -KEPT;
+  let worth = skill.plusAction ? 0.02 : -W.kept;
   for (const effect of skill.does) worth += effectWorth(set, state, unit, at, effect);
   return worth;
 }
@@ -71,9 +67,9 @@ function effectWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: 
     case 'action':
       return 0.2 * readyToAttack(set, state, at);
     case 'draw':
-      return CARD * effect.count;
+      return W.card * effect.count;
     case 'discard':
-      return -0.4 * CARD * effect.count;
+      return -0.4 * W.card * effect.count;
     case 'recover':
       return 0.04 * Math.min(effect.count, unitBy(state, unit).discard.length);
     case 'displace':
@@ -140,7 +136,7 @@ function bestGo(set: CardSet, state: State, unit: Unit): number {
 function fortifyWorth(set: CardSet, state: State, at: Point, tokens: number): number {
   const room = firePoint(set, state, at).limit - pointAt(state, at).tokens;
   const pressed = pointAt(state, at).enemies.length > 0 ? 1.5 : 0.8;
-  return Math.min(tokens, room) * TOKEN * pressed;
+  return Math.min(tokens, room) * W.token * pressed;
 }
 
 function steadyWorth(set: CardSet, state: State, unit: Unit, at: Point, bonus: number): number {
@@ -170,6 +166,6 @@ function displaceWorth(set: CardSet, state: State, at: Point): number {
 /** A card that can be exchanged for another: where it would bring little itself. */
 function cycleWorth(set: CardSet, state: State, unit: Unit, skill: Skill): number {
   const { actions } = unitBy(state, unit);
-  const isIdle = actions === 0 || playWorth(set, state, unit, skill) < EFFORT;
+  const isIdle = actions === 0 || playWorth(set, state, unit, skill) < W.effort;
   return isIdle && skillWorth(skill) < 0.35 ? 0.03 : -0.01;
 }

@@ -2,20 +2,24 @@ import {
   type CardSet,
   type Effect,
   type EffectTask,
+  firePoint,
   kindOf,
   type Move,
-  NOWHERE,
+  BOTTOM,
   type Point,
   pointAt,
   type Question,
   type Skill,
   skillOf,
   type State,
+  strengthAt,
   type Unit,
   unitBy,
   unitsAt,
 } from '../rules/index.ts';
 import { attackBonus, bonusAgainst, goWorth, hitWorth } from './act.ts';
+import { abandoned } from './strain.ts';
+import { WEIGHTS as W } from './weights.ts';
 import { enemyWorth, skillWorth } from './worth.ts';
 
 /** A sound answer to whatever a card asks: what is best of it first, as many as one may or must. */
@@ -44,7 +48,7 @@ function worthIn(set: CardSet, state: State, question: Question): (pick: number)
       return (point) => pointPickWorth(set, state, effect, unit, point);
     case 'destination':
       return (point) =>
-        unit === undefined ? enemyDestination(set, state, point) : moveWorth(set, state, unit, point);
+        unit === undefined ? enemyDestination(set, state, point) : refuge(set, state, unit, point);
     case 'discard':
       return (card) => 1 - skillWorth(skillOf(set, card));
     case 'recover':
@@ -132,12 +136,19 @@ function moveWorth(set: CardSet, state: State, unit: Unit, to: Point): number {
   return unitBy(state, unit).at === to ? 0 : goWorth(set, state, unit, to);
 }
 
+/** Whoever leaves a check is not attacked again this turn (RUB-6.8): best where a point would be captured for want of them. */
+function refuge(set: CardSet, state: State, unit: Unit, to: Point): number {
+  const isLost =
+    unitsAt(state, to).length === 0 && strengthAt(set, state, to) >= firePoint(set, state, to).value;
+  return (isLost ? abandoned(set, state, to) : 0) + W.refuge * moveWorth(set, state, unit, to);
+}
+
 /** What it is worth to send an enemy under the fresh forces: it will be back. */
-const BOTTOM = 6;
+const UNDER = 6;
 
 /** Where one more enemy hurts least: where many units stand, and few enemies. */
 function enemyDestination(set: CardSet, state: State, point: Point): number {
-  if (point === NOWHERE) return BOTTOM;
+  if (point === BOTTOM) return UNDER;
   const { enemies } = pointAt(state, point);
   const attack = enemies.reduce((sum, enemy) => sum + kindOf(set, enemy).attack, 0);
   return 5 + 2 * unitsAt(state, point).length - attack;

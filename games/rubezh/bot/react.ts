@@ -19,15 +19,12 @@ import {
 } from '../rules/index.ts';
 import { attackBonus, bonusAgainst, hitWorth } from './act.ts';
 import { strainAt } from './strain.ts';
-import { UNIT } from './worth.ts';
-
-/** What a card in hand is worth for another day: a reaction must bring more. */
-const PATIENCE = 0.07;
+import { WEIGHTS as W } from './weights.ts';
 
 /** The reaction that brings most, a token before a card; or none. */
 export function bestReaction(set: CardSet, state: State, moves: readonly Move[]): Move {
   let best: Move = { kind: 'decline' };
-  let most = PATIENCE;
+  let most = W.patience;
   for (const move of moves) {
     const worth = reactionWorth(set, state, move);
     if (worth > most) [best, most] = [move, worth];
@@ -37,7 +34,7 @@ export function bestReaction(set: CardSet, state: State, moves: readonly Move[])
 
 export function reactionWorth(set: CardSet, state: State, move: Move): number {
   const window = state.agenda.at(-1) as Window;
-  if (move.kind === 'token') return 2 * UNIT * passing(set, state, 0);
+  if (move.kind === 'token') return 2 * W.unit * passing(set, state, 0);
   if (move.kind !== 'react') return 0;
   return cardWorth(set, state, window, unitOf(move.card), skillOf(set, move.card));
 }
@@ -67,11 +64,11 @@ function effectWorth(set: CardSet, state: State, window: Window, unit: Unit, eff
       return worths.slice(0, effect.times).reduce((sum, one) => sum + one, 0);
     }
     case 'steady':
-      return UNIT * (passing(set, state, effect.bonus) - passing(set, state, 0));
+      return W.unit * (passing(set, state, effect.bonus) - passing(set, state, 0));
     case 'reroll':
-      return UNIT * passing(set, state, effect.bonus);
+      return W.unit * passing(set, state, effect.bonus);
     case 'save':
-      return 0.8 * UNIT;
+      return 0.8 * W.unit;
     case 'hold':
       return holdWorth(set, state, window, effect.count, effect.maxAttack);
     default:

@@ -13,10 +13,7 @@ import {
   withTries,
 } from '../rules/index.ts';
 import { abandoned } from './strain.ts';
-import { UNIT } from './worth.ts';
-
-/** A retreat costs the action of the next turn, or most of it. */
-const TEMPO = 0.12;
+import { WEIGHTS as W } from './weights.ts';
 
 /** To stand or to leave: whichever costs less. */
 export function standOrLeave(set: CardSet, state: State): Move {
@@ -30,8 +27,8 @@ function bothWays(set: CardSet, state: State, check: Check): { stand: number; le
   const { stands, leaves } = chancesOf(set, state, check);
   const isAlone = unitsAt(state, point).length === 1;
   const empty = isAlone ? abandoned(set, state, point) : 0;
-  const tempo = standing(state, point, attackers).length > 0 ? TEMPO : 0;
-  return { stand: (1 - stands) * (UNIT + empty), leave: (1 - leaves) * UNIT + empty + tempo };
+  const tempo = standing(state, point, attackers).length > 0 ? W.tempo : 0;
+  return { stand: (1 - stands) * (W.unit + empty), leave: (1 - leaves) * W.unit + empty + tempo };
 }
 
 /** Chances to pass the check, tokens included. */

@@ -16,15 +16,13 @@ import {
   unitBy,
   withTries,
 } from '../rules/index.ts';
-import { POINT, UNIT } from './worth.ts';
+import { WEIGHTS as W } from './weights.ts';
 
 /** What the defence of one fire point will cost if these units stand there, in units lost: the lower the better. */
 
 /** What of a state the defence depends on. */
 export type Ground = Pick<State, 'scenario' | 'points' | 'units' | 'held' | 'retreatBonus'>;
 
-/** A retreat costs the next turn's action, or most of it. */
-const TEMPO = 0.12;
 /** Capture points that may yet come to an abandoned point in one turn. */
 const MAY_COME = 2;
 
@@ -32,7 +30,8 @@ export function strainAt(set: CardSet, position: Ground, point: Point, units: re
   const here = pointAt(position, point);
   if (!here.isHeld || here.enemies.length === 0) return 0;
   if (units.length === 0) return abandoned(set, position, point);
-  return bestShare(set, position, point, units).cost;
+  const engaged = W.engaged + W.target * (here.enemies.length - 1);
+  return bestShare(set, position, point, units).cost - engaged * Math.min(units.length, here.enemies.length);
 }
 
 /** What it costs to leave a point to the enemies there. */
@@ -41,15 +40,15 @@ export function abandoned(set: CardSet, position: Ground, point: Point): number 
   const { enemies } = pointAt(position, point);
   let strength = 0;
   for (const enemy of enemies) strength += kindOf(set, enemy).capture;
-  if (strength >= value) return POINT * captureWeight(position);
+  if (strength >= value) return captureWeight(position);
   const near = Math.max(0, strength + MAY_COME - value + 1) / (MAY_COME + 1);
-  return captureWeight(position) * POINT * (0.3 * near + (0.1 * strength) / value);
+  return captureWeight(position) * (W.near * near + (W.filling * strength) / value);
 }
 
 /** The second captured point is dearer than the first, and the third is the end. */
 function captureWeight({ points }: Ground): number {
   const lost = points.filter(({ isHeld }) => !isHeld).length;
-  return lost === 0 ? 0.8 : lost === 1 ? 1.6 : 6;
+  return [W.firstPoint, W.secondPoint, W.thirdPoint][lost] ?? W.thirdPoint;
 }
 
 export interface Sharing {
@@ -123,7 +122,7 @@ function costFor(
   const tokens = spendableTokens(set, position, point);
   const stands = withTries(chanceAbove(attack, steady), tokens);
   const leaves = withTries(chanceAbove(attack, steady + retreatWorth(set, position, attackers)), tokens);
-  const toStand = (1 - stands) * (UNIT + (company === 1 ? leaving : 0));
-  const toLeave = (1 - leaves) * UNIT + TEMPO + (company === 1 ? leaving : 0);
+  const toStand = (1 - stands) * (W.unit + (company === 1 ? leaving : 0));
+  const toLeave = (1 - leaves) * W.unit + W.tempo + (company === 1 ? leaving : 0);
   return Math.min(toStand, toLeave);
 }

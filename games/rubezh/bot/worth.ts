@@ -1,18 +1,13 @@
-import { type CardSet, type Effect, type EnemyKind, type Skill, traitOf } from '../rules/index.ts';
+import { type Effect, type EnemyKind, type Skill, traitOf } from '../rules/index.ts';
+import { WEIGHTS as W } from './weights.ts';
 
 /** What things are worth, in units lost or saved. Only what cards do counts, never their names. */
 
-export const UNIT = 1;
-export const POINT = 1.1;
-export const TOKEN = 0.1;
-/** A card in hand. */
-export const CARD = 0.08;
-
 /** How much better off the defenders are without an enemy of this kind. */
 export function enemyWorth(kind: EnemyKind): number {
-  const calls = traitOf(kind, 'calls') ? 0.06 : 0;
-  const everywhere = traitOf(kind, 'everywhere') ? 0.15 : 0;
-  return 0.14 + 0.06 * kind.attack + 0.03 * kind.capture + calls + everywhere;
+  const calls = traitOf(kind, 'calls') ? W.calling : 0;
+  const everywhere = traitOf(kind, 'everywhere') ? W.everywhere : 0;
+  return W.enemy + W.attack * kind.attack + W.capture * kind.capture + calls + everywhere;
 }
 
 const AVERAGE_ENEMY = 0.26;
@@ -38,30 +33,25 @@ function effectWorth(effect: Effect): number {
     case 'hold':
       return 0.08 * effect.count;
     case 'draw':
-      return CARD * effect.count;
+      return W.card * effect.count;
     case 'discard':
-      return -0.5 * CARD * effect.count;
+      return -0.5 * W.card * effect.count;
     case 'recover':
-      return 0.3 * CARD * effect.count;
+      return 0.3 * W.card * effect.count;
     case 'action':
       return 0.25 * effect.count;
     case 'steady':
     case 'inspire':
       return 0.05 * effect.bonus;
     case 'fortify':
-      return TOKEN * effect.tokens;
+      return W.token * effect.tokens;
     case 'reroll':
-      return 0.35 * UNIT;
+      return 0.35 * W.unit;
     case 'save':
-      return 0.8 * UNIT;
+      return 0.8 * W.unit;
     case 'look':
       return 0.04 * effect.count;
     default:
       return 0.05;
   }
-}
-
-/** What an enemy of each kind is worth, by its place in the content: asked for every target of every thought. */
-export function enemyWorths(set: CardSet): readonly number[] {
-  return set.enemies.flatMap((kind) => Array.from({ length: kind.copies }, () => enemyWorth(kind)));
 }
