@@ -43,7 +43,7 @@ test('whoever resigns has lost at once, at both nodes, and the sealed record hol
   expect(record.seal).toBeDefined();
   expect(verify(game.rules, game.content.hash, record).fault).toBeNull();
   const { games } = await (party.people[1] as ApiClient).send<FinishedReply>('GET', '/api/finished');
-  const won = { outcome: { kind: 'win', winners: [0] }, winners: { ru: expect.any(String) } };
+  const won = { outcome: { kind: 'win', winners: [0] }, victory: { ru: expect.any(String) } };
   expect(games).toMatchObject([{ table: party.table, ended: won }]);
   party.close();
 });
