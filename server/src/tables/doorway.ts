@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@bridgehead/wire';
 import type { Listener } from './audience.ts';
-import type { Done } from './live-table.ts';
+import type { Done } from './done.ts';
 import type { Serial } from './serial.ts';
 
 /** So many come in before whoever wants to move gets their turn. */

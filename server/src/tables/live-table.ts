@@ -1,42 +1,28 @@
-import {
-  type Agreement,
-  type AnyGame,
-  type Decision,
-  RECORD_FORMAT,
-  type Reason,
-  type Refusal,
-  type Seat,
-} from '@bridgehead/kernel';
-import { type ClientMessage, type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
+import { type AnyGame, type Decision, RECORD_FORMAT, type Refusal, type Seat } from '@bridgehead/kernel';
+import { type LogPage, refuse, type RoomChange } from '@bridgehead/wire';
 import type { Hint, TableRow } from '../storage/index.ts';
-import { Agreements } from './agreements.ts';
 import type { Listener } from './audience.ts';
 import { leftTo } from '../room/clock.ts';
-import { firstLapse, overdue } from '../room/lapses.ts';
+import { firstLapse } from '../room/lapses.ts';
 import { Company } from './company.ts';
+import type { Done, Message } from './done.ts';
 import { type Arrival, Doorway } from './doorway.ts';
 import { endGame } from './end-game.ts';
-import { type Envelope, GameLog, keyOf } from './game-log.ts';
+import { GameLog } from './game-log.ts';
+import { Moves } from './moves.ts';
 import type { Page } from './pages.ts';
 import { findPlayable } from './playable.ts';
 import { outcomeOf, type Position } from './position.ts';
 import { rematch } from './rematch.ts';
-import { type Actor, botAt, ownSeat, type Room, seatOf } from '../room/room.ts';
+import { type Actor, type Room, seatOf } from '../room/room.ts';
 import { changeRoom, type PlainChange } from '../room/room-changes.ts';
 import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
 import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
-import { TakeBacks } from './take-backs.ts';
 import { isBack, takeBackIfAwaited } from '../room/absence.ts';
 import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
 import { isBotDue, turnOf } from '../room/turn.ts';
-
-type Message<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
-type Acknowledge = Envelope['acknowledge'];
-
-/** What came of a message: the entry it became, the table it led to, or why it was refused. */
-export type Done = { readonly seq?: number; readonly table?: string } | { readonly refusal: Refusal };
 
 /** A table as it lives on this node: the room, the game's log, and whoever listens here. */
 export class LiveTable {
@@ -44,8 +30,7 @@ export class LiveTable {
   readonly #services: LiveServices;
   readonly #keeper: RoomKeeper;
   readonly #company: Company;
-  readonly #takeBacks: TakeBacks;
-  readonly #agreements: Agreements;
+  readonly #moves: Moves;
   readonly #serial = new Serial();
   readonly #doorway: Doorway<Page | null>;
   #game: AnyGame;
@@ -57,8 +42,7 @@ export class LiveTable {
     this.#services = services;
     this.#keeper = new RoomKeeper(row, services.storage.tables, this.#roomChanged);
     this.#company = new Company(this, services);
-    this.#takeBacks = new TakeBacks(this.#keeper);
-    this.#agreements = new Agreements(this.#keeper, services.newId);
+    this.#moves = new Moves(this, this.#keeper, services);
     this.#doorway = new Doorway(
       this.#serial,
       (arrivals) => this.#company.expect(arrivals),
@@ -151,59 +135,20 @@ export class LiveTable {
     this.#company.leave(listener);
   }
 
-  answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {
-    const { id, seq: madeAt, decision, move } = message;
-    return this.#serial.run(async () => {
-      const seat = ownSeat(this.room, actor);
-      if (typeof seat !== 'number') return seat;
-      if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
-      const key = keyOf(seat, id);
-      return this.#log.answer({ seat, decision, move }, { key, madeAt, why: null, acknowledge });
-    });
+  answer(...message: Parameters<Moves['answer']>): Promise<Done> {
+    return this.#serial.run(() => this.#moves.answer(...message));
   }
 
-  /** A bot's answer; to a moment that has passed it is dropped. A window is open as long as its seat is asked. */
-  answerAsBot(
-    { seat, id: decision, window }: Decision,
-    move: unknown,
-    why: Reason,
-    madeAt: number,
-  ): Promise<Done> {
-    return this.#serial.run(async () => {
-      const log = this.#log;
-      const isOpen = log?.position.seq === madeAt || (window !== undefined && this.#isAsked(decision));
-      if (!log || !isOpen || !botAt(this.room.seats[seat])) return { refusal: refuse('moved-on') };
-      return log.answer({ seat, decision, move }, { key: null, madeAt, why, acknowledge: () => {} });
-    });
+  answerAsBot(...answer: Parameters<Moves['answerAsBot']>): Promise<Done> {
+    return this.#serial.run(() => this.#moves.answerAsBot(...answer));
   }
 
-  /** Plays what stands for everybody whose time has run out. */
   lapse(): Promise<void> {
-    return this.#serial.run(async () => {
-      const log = this.#log;
-      if (!log) return;
-      for (const { id: decision, seat, lapse: move } of overdue(
-        this.room,
-        log.position,
-        this.#services.now(),
-      )) {
-        const message = { key: null, madeAt: log.position.seq, why: null, acknowledge: () => {} };
-        // Who has moved meanwhile, here or on another node, is not asked any more: that is refused.
-        await log.answer({ seat, decision, move, lapsed: true }, message);
-      }
-    });
+    return this.#serial.run(() => this.#moves.lapse());
   }
 
-  takeBack(actor: Actor, message: Message<'take-back'>, acknowledge: Acknowledge): Promise<Done> {
-    return this.#serial.run(async () => {
-      const seat = ownSeat(this.room, actor);
-      if (typeof seat !== 'number') return seat;
-      if (!this.#log || this.room.phase === 'closed') return { refusal: refuse('not-playing') };
-      const done = await this.#services.storage.entries.findKey(this.id, keyOf(seat, message.id));
-      if (done === null) return this.#takeBacks.ask(this.#log, seat, message, acknowledge);
-      acknowledge(done);
-      return { seq: done };
-    });
+  takeBack(...message: Parameters<Moves['takeBack']>): Promise<Done> {
+    return this.#serial.run(() => this.#moves.takeBack(...message));
   }
 
   change(actor: Actor, change: RoomChange): Promise<Done> {
@@ -213,11 +158,11 @@ export class LiveTable {
         return this.#keeper.change((room) => startGame(this.id, this.game, room, actor));
       if (change.do === 'rematch')
         return rematch(this.id, this.#keeper, this.#services.storage.tables, actor);
-      if (change.do === 'end') return this.#end(actor, change.end);
+      if (change.do === 'end') return this.#moves.end(actor, change.end);
       // A node that was killed has told nobody that its people are gone.
       if (change.do === 'stand-in') await this.#company.followAttendance();
       const done = await this.#keeper.change((room) => this.#judge(room, actor, change));
-      return change.do === 'agree' && this.#log && !('refusal' in done) ? this.#carryOut(this.#log) : done;
+      return change.do === 'agree' && this.#log && !('refusal' in done) ? this.#moves.carryOut() : done;
     });
   }
 
@@ -259,23 +204,6 @@ export class LiveTable {
 
   async settle(): Promise<void> {
     await this.#serial.run(() => this.#company.settle());
-  }
-
-  #end(actor: Actor, end: Agreement['end']): Done | Promise<Done> {
-    const seat = ownSeat(this.room, actor);
-    if (typeof seat !== 'number') return seat;
-    if (!this.#log || this.room.phase !== 'playing') return { refusal: refuse('not-playing') };
-    return this.#agreements.ask(this.#log, seat, end);
-  }
-
-  /** What everybody has agreed to. */
-  #carryOut(log: GameLog): Promise<Done> {
-    const end = this.room.proposal?.what.kind === 'end';
-    return end ? this.#agreements.carryOut(log) : this.#takeBacks.carryOut(log);
-  }
-
-  #isAsked(decision: string): boolean {
-    return this.pending.some(({ id }) => id === decision);
   }
 
   #judge(room: Room, actor: Actor, change: PlainChange) {

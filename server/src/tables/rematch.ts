@@ -1,6 +1,6 @@
 import { refuse } from '@bridgehead/wire';
 import type { Storage } from '../storage/index.ts';
-import type { Done } from './live-table.ts';
+import type { Done } from './done.ts';
 import { type Actor, seatOf } from '../room/room.ts';
 import type { RoomKeeper } from './room-keeper.ts';
 import { setUpAgain } from './set-up.ts';
