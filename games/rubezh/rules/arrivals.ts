@@ -36,7 +36,7 @@ function arrive(game: Playing, enemy: Enemy, slot: Point, isCalled: true | undef
   pointAt(state, point).enemies.push(enemy);
   emit?.({ kind: 'arrived', enemy, point, ...(how && { how }) }, { reveals: true });
   const breaks = traitOf(kindOf(set, enemy), 'breaks');
-  if (breaks?.at.includes('arrival')) removeTokens(game, point, breaks.tokens, 'artillery');
+  if (breaks?.at.includes('arrival')) removeTokens(game, point, breaks.tokens, 'broken');
   return point;
 }
 

@@ -92,5 +92,5 @@ function go(game: Playing, { unit, isSaved, picks }: Check): void {
     unitBy(game.state, unit).isSpent = true;
     game.emit?.({ kind: 'saved', unit });
   }
-  moveUnit(game, unit, picks?.[0] as Point, isSaved ? 'evacuation' : 'retreat');
+  moveUnit(game, unit, picks?.[0] as Point, isSaved ? 'rescue' : 'retreat');
 }

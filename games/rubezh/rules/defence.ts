@@ -50,7 +50,7 @@ function breakTokens(game: Playing): void {
   for (const point of heldPoints(state)) {
     for (const enemy of pointAt(state, point).enemies.toSorted((one, other) => one - other)) {
       const breaks = traitOf(kindOf(set, enemy), 'breaks');
-      if (breaks?.at.includes('defence')) removeTokens(game, point, breaks.tokens, 'artillery');
+      if (breaks?.at.includes('defence')) removeTokens(game, point, breaks.tokens, 'broken');
     }
   }
 }

@@ -3,9 +3,9 @@ import type { Enemy, EventDeckCard, Phase, Point, SkillCard, Unit } from './stat
 import type { Timing } from './vocabulary.ts';
 
 /** Why a unit went elsewhere. */
-export const WAYS = ['action', 'card', 'retreat', 'evacuation', 'event'] as const;
+export const WAYS = ['action', 'card', 'retreat', 'rescue', 'event'] as const;
 /** Why tokens came or went. */
-export const TOKEN_CAUSES = ['card', 'spent', 'artillery'] as const;
+export const TOKEN_CAUSES = ['card', 'spent', 'broken'] as const;
 /** Why an enemy left its point without a roll. */
 export const DISPLACEMENTS = ['drove', 'card', 'bottom'] as const;
 

@@ -338,7 +338,7 @@ describe('RUB-4.7 arrivals', () => {
     const state = position({ events: 'one-on-one', tokens: [2], fresh: 'tanks' });
     const { state: next, events } = played(state, 0, DONE);
     expect(next.points[0]?.tokens).toBe(1);
-    expect(ofKind(events, 'tokens')).toEqual([{ kind: 'tokens', point: 0, change: -1, cause: 'artillery' }]);
+    expect(ofKind(events, 'tokens')).toEqual([{ kind: 'tokens', point: 0, change: -1, cause: 'broken' }]);
   });
   test('what an event keeps away does not come', () => {
     const state = position({ events: 'kept-away', fresh: 'guns rockets sappers infantry' });

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect, Who } from '../rules/vocabulary.ts';
+import { Table } from './cards/table.ts';
+
+/** RUB-10.3: what every word of the vocabulary does. Events say them here, since an event stands nowhere and is nobody’s. */
+
+const DONE = { kind: 'done' } as const;
+const STAND = { kind: 'stand' } as const;
+
+describe('RUB-10.3 destroy', () => {
+  test('so many on each of the points; not the elite unless it is named', () => {
+    const table = new Table({
+      points: ['infantry tanks', 'tanks rockets infantry'.replace('tanks ', ''), 'aviation'],
+    });
+    table.happen([{ do: 'destroy', count: 1, where: 'each' }]);
+    expect(table.offered).toEqual(['rockets', 'infantry']);
+    table.choose(['rockets']);
+    expect([1, 2, 3].map((point) => table.enemies(point))).toEqual(['tanks', 'infantry', 'aviation']);
+    table.happen([{ do: 'destroy', count: 1, where: 'one', kinds: ['tanks', 'aviation'] }]);
+    expect(table.offered).toEqual([1, 3]);
+    expect(table.choose([3]).enemies(3)).toBe('');
+  });
+  test('as far as possible: as many as there are, or none', () => {
+    const table = new Table({ points: ['infantry', 'rifle'] }).happen([
+      { do: 'destroy', count: 3, where: 1 },
+    ]);
+    expect([table.enemies(1), table.enemies(2)]).toEqual(['', 'rifle']);
+    table.happen([{ do: 'destroy', count: 1, where: 'one', kinds: ['tanks'] }]);
+    expect([table.isAsking, table.enemies(2)]).toEqual([false, 'rifle']);
+  });
+});
+
+describe('RUB-10.3 displace', () => {
+  test('each goes its own way', () => {
+    const table = new Table({ points: ['infantry rifle sappers', '', 'captured'] });
+    table.happen([{ do: 'displace', count: 2, to: 'point', where: 1 }]).choose(['infantry', 'sappers']);
+    expect(table.offered).toEqual([2, 4]);
+    table.choose([4]).choose([2]);
+    expect([1, 2, 4].map((point) => table.enemies(point))).toEqual(['rifle', 'sappers', 'infantry']);
+  });
+  test('under the fresh forces nothing more is asked', () => {
+    const table = new Table({ points: ['infantry', 'rifle tanks'], fresh: 'sappers' });
+    table.happen([{ do: 'displace', count: 1, to: 'bottom', where: 'each' }]);
+    expect([table.enemies(1), table.enemies(2), table.fresh()]).toEqual([
+      '',
+      'tanks',
+      'sappers infantry rifle',
+    ]);
+  });
+});
+
+test('RUB-10.3 hold: up to so many, and nobody twice', () => {
+  const table = new Table({ points: ['infantry rifle'], units: [1, 2, 2, 2, 2] });
+  table.happen([{ do: 'hold', count: 1, where: 1 }]).choose(['rifle']);
+  table.happen([{ do: 'hold', count: 3, where: 1 }]);
+  expect(table.offered).toEqual(['infantry']);
+  table.choose([]).move(DONE).move(STAND, [2]);
+  expect(table.checks).toEqual(['1 2+0>1']);
+});
+
+describe('RUB-10.3 fury and cover', () => {
+  test('every attack there is higher this turn, or lower but never below 0 together', () => {
+    const given = { points: ['infantry infantry'], units: [1, 2, 2, 2, 2] };
+    const angry = new Table(given)
+      .happen([{ do: 'fury', bonus: 1, where: 'most-enemies' }])
+      .move(DONE)
+      .move(STAND, [5]);
+    expect(angry.checks).toEqual(['1 5+0>4']);
+    const tired = new Table(given)
+      .happen([{ do: 'fury', bonus: -3, where: 1 }])
+      .move(DONE)
+      .move(STAND, [1]);
+    expect(tired.checks).toEqual(['1 1+0>0']);
+  });
+  test('every defence there is higher this turn', () => {
+    const table = new Table({
+      points: ['infantry', 'infantry'],
+      units: [1, 2, 2, 2, 2],
+      hands: { 1: 'decisive-shot', 2: 'volley' },
+    });
+    table.happen([{ do: 'cover', bonus: 2, where: 1 }]);
+    expect(table.play('decisive-shot', 2).attacks).toEqual(['infantry 2+3≤5']);
+    expect(table.play('volley', 2).attacks).toEqual(['infantry 2+2>3']);
+  });
+});
+
+describe('RUB-10.3 draw, discard, recover', () => {
+  const commanders = [0, 0, 1, 1, 1];
+  test('players draw: each unit draws from its own deck', () => {
+    const table = new Table({
+      decks: { 1: 'hurrah', 2: 'volley', 3: '', 4: 'dressing', 5: 'sniper' },
+      units: [1, 1, 1, 0, 1],
+    });
+    table.happen([{ do: 'draw', count: 1, who: 'each' }]);
+    expect([1, 2, 3, 4, 5].map((unit) => table.hand(unit))).toEqual(['hurrah', 'volley', '', '', 'sniper']);
+  });
+  test('everybody discards what its own commander chooses, all where there are not more', () => {
+    const hands = { 1: 'hurrah bayonets', 3: 'tunnel', 4: 'dressing evacuation' };
+    const table = new Table({ commanders, hands }).happen([{ do: 'discard', count: 1, who: 'each' }]);
+    expect([table.asked, table.offered]).toEqual([[0], ['hurrah', 'bayonets']]);
+    table.choose(['hurrah']);
+    expect([table.asked, table.offered]).toEqual([[1], ['dressing', 'evacuation']]);
+    table.choose(['dressing']);
+    expect([1, 3, 4].map((unit) => table.discard(unit))).toEqual(['hurrah', 'tunnel', 'dressing']);
+  });
+  test('what was discarded comes back into the deck, and is no renewal', () => {
+    const table = new Table({ discards: { 2: 'volley' }, decks: { 2: '' } });
+    table.happen([{ do: 'recover', count: 2, who: 'one' }]).choose(['volley']);
+    expect([table.discard(2), table.state.decks[1]?.cards.length]).toEqual(['', 1]);
+    expect(table.state.units[1]?.isRenewed).toBe(false);
+  });
+});
+
+describe('RUB-10.3 move and action', () => {
+  test('a unit that may move may stay', () => {
+    const table = new Table({ commanders: [0, 1, 1, 1, 1], units: [1, 2, 0, 0, 0] });
+    table.happen([{ do: 'move', who: 'each', may: true }]);
+    expect([table.asked, table.offered]).toEqual([[0], [2, 3, 4]]);
+    table.choose([]);
+    expect([table.asked, table.offered]).toEqual([[1], [1, 3, 4]]);
+    table.choose([3]);
+    expect([table.at(1), table.at(2)]).toEqual([1, 3]);
+    expect(table.events).toContainEqual({ kind: 'went', unit: 1, from: 1, to: 2, way: 'event' });
+  });
+  test('an action is lost where there is one, and never more', () => {
+    const table = new Table({ actions: [2, 0, 0, 1, 0] }).happen([{ do: 'action', count: -1, who: 'one' }]);
+    expect(table.offered).toEqual([1, 4]);
+    table.choose([4]).happen([{ do: 'action', count: -1, who: 'each' }]);
+    expect([1, 2, 3, 4, 5].map((unit) => table.actions(unit))).toEqual([1, 0, 0, 0, 0]);
+  });
+});
+
+test('RUB-10.3 steady and inspire for a turn add up', () => {
+  const table = new Table({ points: ['infantry'], units: [1, 2, 2, 2, 2], hands: { 1: 'squall-fire' } });
+  table.happen([
+    { do: 'steady', bonus: 1, who: 'each', lasts: 'turn' },
+    { do: 'steady', bonus: -3, who: 'each', lasts: 'turn' },
+    { do: 'inspire', bonus: 1, who: 'each', lasts: 'turn' },
+    { do: 'inspire', bonus: -2, who: 'each', lasts: 'turn' },
+  ]);
+  expect(table.play('squall-fire', 3).attacks).toEqual(['infantry 3+0≤3']);
+  expect(table.choose([]).move(DONE).move(STAND, [4]).checks).toEqual(['1 4+-2>1']);
+});
+
+test('RUB-10.3 fortify: tokens go as well as come', () => {
+  const table = new Table({ tokens: [1, 2, 2, 0] }).happen([{ do: 'fortify', tokens: -1, where: 'each' }]);
+  expect(table.state.points.map(({ tokens }) => tokens)).toEqual([0, 1, 1, 0]);
+  table.happen([{ do: 'fortify', tokens: -9, where: 'most-tokens' }]);
+  expect(table.state.points.map(({ tokens }) => tokens)).toEqual([0, 0, 1, 0]);
+  table.happen([{ do: 'fortify', tokens: -1, where: 'one' }]);
+  expect(table.state.points.map(({ tokens }) => tokens)).toEqual([0, 0, 0, 0]);
+});
+
+describe('RUB-10.3 look, arrive, withhold, retreat', () => {
+  test('the card left on top arrives where the players choose', () => {
+    const table = new Table({ fresh: 'tanks infantry rifle sappers' });
+    table.happen([
+      { do: 'look', deck: 'fresh', count: 3, bottom: 2 },
+      { do: 'arrive', count: 1, where: 'one' },
+    ]);
+    table.choose(['infantry', 'rifle', 'tanks']).choose([4]);
+    expect([table.enemies(4), table.fresh()]).toEqual(['infantry', 'sappers rifle tanks']);
+  });
+  test('RUB-4.7 cards for several points are one deal: windows open when the last card lies', () => {
+    const table = new Table({
+      units: [1, 1, 1, 1, 2],
+      hands: { 3: 'minefield', 5: 'ambush' },
+      fresh: 'rifle rifle sappers sappers',
+    });
+    table.happen([{ do: 'arrive', count: 1, where: 'each' }]);
+    expect(table.window).toMatchObject({ at: 'arrival', point: 0 });
+    expect(table.fresh()).toBe('');
+    expect(table.move({ kind: 'decline' }).window).toMatchObject({ at: 'arrival', point: 1 });
+  });
+  test('fewer of the printed reinforcements come to that point', () => {
+    const table = new Table({ phase: 'start', fresh: 'rifle rifle rifle', events: 'ammunition-store' });
+    table.happen([{ do: 'withhold', count: 2, where: 2 }]);
+    expect(table.state.points.map(({ withheld }) => withheld)).toEqual([0, 2, 0, 0]);
+  });
+  test('a retreat is worth more or less this turn', () => {
+    const table = new Table({ points: ['infantry'], units: [1, 2, 2, 2, 2] }).happen([
+      { do: 'retreat', bonus: -2 },
+    ]);
+    expect(table.move(DONE).move({ kind: 'retreat' }, [3]).checks).toEqual(['1 3+1>1']);
+  });
+});
+
+describe('RUB-10.3 for and at', () => {
+  test('each unit in turn does it as if the card were its own, by its own commander’s choice', () => {
+    const drink: Effect = {
+      do: 'choose',
+      of: [
+        [
+          { do: 'draw', count: 1, who: 'self' },
+          { do: 'steady', bonus: -1, who: 'self', lasts: 'turn' },
+        ],
+        [],
+      ],
+    };
+    const table = new Table({
+      units: [1, 1, 0, 0, 0],
+      commanders: [0, 1, 1, 1, 1],
+      decks: { 1: 'hurrah', 2: 'volley' },
+    });
+    table.happen([{ do: 'for', who: 'each', does: [drink] }]);
+    expect(table.asked).toEqual([0]);
+    table.choose([2]);
+    expect(table.asked).toEqual([1]);
+    table.choose([1]);
+    expect([table.hand(1), table.hand(2)]).toEqual(['', 'volley']);
+    expect(table.state.units.map(({ steady }) => steady).slice(0, 2)).toEqual([0, -1]);
+  });
+  test('one unit attacks where it stands, and somebody arrives there', () => {
+    const given = {
+      points: ['', 'infantry', 'rifle'],
+      units: [1, 2, 3, 1, 1],
+      commanders: [0, 1, 1, 1, 1],
+      fresh: 'sappers',
+    };
+    const table = new Table(given);
+    const does: Effect[] = [
+      { do: 'attack', times: 1, bonus: 2 },
+      { do: 'arrive', count: 1, where: 'here' },
+    ];
+    table.happen([{ do: 'for', who: 'one', does }]);
+    expect(table.asked).toEqual([0]);
+    table.choose([3], 6);
+    expect(table.attacks).toEqual(['rifle 6+2>3']);
+    expect(table.enemies(3)).toBe('sappers');
+  });
+  test('a point is chosen once for all that happens there', () => {
+    const table = new Table({
+      points: ['infantry', 'rifle', 'sappers'],
+      units: [2, 3, 3, 3, 3],
+      hands: { 1: 'hurrah', 2: 'volley' },
+    });
+    const does: Effect[] = [
+      { do: 'destroy', count: 2, where: 'here' },
+      { do: 'discard', count: 9, who: 'each-here' },
+    ];
+    table.happen([{ do: 'at', where: 'one-manned', does }]);
+    expect(table.offered).toEqual([2, 3]);
+    table.choose([3]);
+    expect([1, 2, 3].map((point) => table.enemies(point))).toEqual(['infantry', 'rifle', '']);
+    expect([table.hand(1), table.hand(2)]).toEqual(['hurrah', '']);
+  });
+});
+
+test('RUB-10.3 when: one or the other, as the table is then', () => {
+  const bribe: Effect[] = [
+    { do: 'fortify', tokens: 1, where: 1 },
+    {
+      do: 'when',
+      holds: { count: 'tokens', where: 1, atLeast: 2 },
+      does: [{ do: 'draw', count: 1, who: 'each' }],
+      otherwise: [{ do: 'fortify', tokens: 1, where: 2 }],
+    },
+  ];
+  const poor = new Table({}).happen(bribe);
+  expect(poor.state.points.map(({ tokens }) => tokens)).toEqual([1, 1, 0, 0]);
+  const rich = new Table({ tokens: [1] }).happen(bribe);
+  expect([rich.hand(1) === '', rich.state.points[1]?.tokens]).toEqual([false, 0]);
+});
+
+describe('RUB-4.2 a choice belongs', () => {
+  test('to the commander of the lowest-numbered living unit where no unit is concerned', () => {
+    const given = { points: ['infantry', 'infantry'], units: [0, 1, 1, 1, 1], commanders: [0, 2, 1, 1, 1] };
+    const table = new Table(given).happen([{ do: 'destroy', count: 1, where: 'one' }]);
+    expect(table.asked).toEqual([2]);
+  });
+  test.each<[Who, number[]]>([
+    ['each', [1, 2, 4, 5]],
+    ['one', [1, 2, 4, 5]],
+  ])('%s is no unit that was lost', (who, living) => {
+    const table = new Table({ units: [1, 2, 0, 4, 4] }).happen([{ do: 'action', count: 1, who }]);
+    const meant =
+      who === 'one'
+        ? table.offered
+        : table.state.units.flatMap(({ actions }, unit) => (actions > 1 ? [unit + 1] : []));
+    expect(meant).toEqual(living);
+  });
+});
