@@ -44,7 +44,6 @@ export function* moves(set: CardSet, state: State, decision: Decision): Iterable
 }
 
 function* acts(set: CardSet, state: State, seat: Seat): Iterable<Act> {
-  let mustEnd = false;
   for (const unit of unitsOf(state, seat)) {
     const { hasEnded, actions, at } = unitBy(state, unit);
     for (const card of state.hands[unit] ?? []) {
@@ -53,11 +52,10 @@ function* acts(set: CardSet, state: State, seat: Seat): Iterable<Act> {
       if (skillOf(set, card).cycle) yield { kind: 'cycle', card };
     }
     if (hasEnded) continue;
-    mustEnd = true;
     yield { kind: 'pass', unit };
     if (actions > 0) for (const to of heldPoints(state)) if (to !== at) yield { kind: 'go', unit, to };
   }
-  if (mustEnd) yield { kind: 'done' };
+  yield { kind: 'done' };
 }
 
 function* reactions(set: CardSet, state: State, seat: Seat): Iterable<Move> {

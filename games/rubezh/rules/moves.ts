@@ -8,7 +8,7 @@ export type Move =
   | { readonly kind: 'play'; readonly card: SkillCard }
   | { readonly kind: 'go'; readonly unit: Unit; readonly to: Point }
   | { readonly kind: 'cycle'; readonly card: SkillCard }
-  /** An end for one unit, or for all of the seat's units. */
+  /** An end for one unit, or for all of the seat's units; whoever has ended them all may say so again. */
   | { readonly kind: 'pass'; readonly unit: Unit }
   | { readonly kind: 'done' }
   /** A task that is met (RUB-4.6). */

@@ -4,7 +4,8 @@ import type { CardSet } from './card-set.ts';
 import type { PointShare } from './division.ts';
 import { seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
 import { nextToTake, untaken } from './posting.ts';
-import { NOWHERE, type State } from './state.ts';
+import { unaccounted } from './reacting.ts';
+import { NOWHERE, type State, type Unit } from './state.ts';
 import { metTasks } from './tasks.ts';
 
 /** What is asked now, and whom. */
@@ -46,16 +47,21 @@ function beforeTheFirstTurn(state: State): Decision[] {
   );
 }
 
-/** Whoever has declared an end for all units may still cycle (RUB-5.1). */
+/** Whoever has declared an end for all units may still cycle (RUB-5.1): asked by what everybody knows of the hand. */
 function acts(set: CardSet, state: State): Decision[] {
-  return seatsInPlay(state).flatMap((seat) => {
+  const decisions: Decision[] = [];
+  for (const seat of seatsInPlay(state)) {
     const units = unitsOf(state, seat);
     const must = units.some((unit) => !unitBy(state, unit).hasEnded);
-    const mayCycle = () => units.some((unit) => state.hands[unit]?.some((card) => skillOf(set, card).cycle));
-    return must || mayCycle()
-      ? [{ id: `act:${state.turn}:${seat}:${state.acted[seat]}`, kind: 'act', seat, must }]
-      : [];
-  });
+    if (!must && !units.some((unit) => mayHoldCycle(set, state, unit))) continue;
+    decisions.push({ id: `act:${state.turn}:${seat}:${state.acted[seat]}`, kind: 'act', seat, must });
+  }
+  return decisions;
+}
+
+function mayHoldCycle(set: CardSet, state: State, unit: Unit): boolean {
+  if (state.hands[unit]?.length === 0) return false;
+  return unaccounted(state, unit).some((card) => skillOf(set, card).cycle);
 }
 
 /** RUB-4.6: a task that is met may be used by anybody while nothing is being resolved. */

@@ -56,7 +56,7 @@ function mayReact(set: CardSet, state: State, window: Window, unit: Unit): boole
 }
 
 /** Cards of a unit that may be in its hand for all that everybody knows. */
-function unaccounted({ units, agenda }: State, unit: Unit): SkillCard[] {
+export function unaccounted({ units, agenda }: State, unit: Unit): SkillCard[] {
   const { discard, gone } = unitBy({ units }, unit);
   const isInPlay = (card: SkillCard) =>
     agenda.some((task: Task) => task.task === 'played' && task.card === card);

@@ -12,7 +12,6 @@ export interface Refusals {
   'not-your-unit': { unit: number };
   'unit-lost': { unit: number };
   'unit-ended': { unit: number };
-  'all-ended': NoFigures;
   'no-actions': { unit: number };
   'already-there': { unit: number; point: number };
   'point-captured': { point: number };

@@ -1,7 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { Act } from './actions.ts';
 import type { CardSet } from './card-set.ts';
-import { skillOf, unitBy, unitOf, unitsOf } from './ground.ts';
+import { skillOf, unitBy, unitOf } from './ground.ts';
 import type { RubezhRefusal } from './refusals.ts';
 import type { SkillCard, State, Unit } from './state.ts';
 import { changesNothing } from './usable.ts';
@@ -20,9 +20,7 @@ export function refuseAct(set: CardSet, state: State, seat: Seat, move: Act): Ru
     case 'pass':
       return refuseUnit(state, seat, move.unit) ?? refuseEnded(state, move.unit);
     case 'done':
-      return unitsOf(state, seat).every((unit) => unitBy(state, unit).hasEnded)
-        ? { clause: 'RUB-5.1', reason: 'all-ended' }
-        : null;
+      return null;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Decision } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { skillOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
@@ -134,9 +135,21 @@ describe('RUB-5.1 action points', () => {
     const state = position({ commanders: [0, 1, 1, 1, 1], hands: { 1: 'grenade' } });
     const ended = played(state, 0, DONE).state;
     expect(asked(ended)).toEqual(['act 0?', 'act 1']);
-    expect(refused(ended, 0, DONE)).toEqual({ clause: 'RUB-5.1', reason: 'all-ended' });
-    const moves = [...rules.moves(ended, rules.pending(ended)[0] as never)];
-    expect(moves).toEqual([{ kind: 'cycle', card: held(ended, 1, 'grenade') }]);
+    const [decision] = rules.pending(ended);
+    expect([...rules.moves(ended, decision as Decision)]).toEqual([
+      { kind: 'cycle', card: held(ended, 1, 'grenade') },
+      DONE,
+    ]);
+  });
+  test('being asked does not betray whether such a card is in hand', () => {
+    const none = position({ commanders: [0, 1, 1, 1, 1], hands: { 1: 'cheer' } });
+    expect(asked(played(none, 0, DONE).state)).toEqual(['act 0?', 'act 1']);
+    const open = position({
+      commanders: [0, 1, 1, 1, 1],
+      hands: { 1: 'cheer' },
+      discards: { 1: 'grenade grenade' },
+    });
+    expect(asked(played(open, 0, DONE).state)).toEqual(['act 1']);
   });
 });
 
