@@ -55,7 +55,7 @@ export function refusal(set: CardSet, state: State, decision: Decision, move: Mo
     case 'post':
       return refusePost(state, decision, move);
     case 'task':
-      return refspendTask(state, move);
+      return refuseTask(state, move);
     case 'react':
       return refuseReaction(set, state, seat, move.card);
     case 'token':
@@ -91,7 +91,7 @@ function refusePost({ points }: State, decision: Decision, { unit, at }: Of<'pos
   return at < points.length ? null : { clause, reason: 'no-such-point', figures: { point: at + 1 } };
 }
 
-function refspendTask({ tasks }: State, { task }: Of<'task'>): RubezhRefusal | null {
+function refuseTask({ tasks }: State, { task }: Of<'task'>): RubezhRefusal | null {
   const clause = 'RUB-4.6';
   const laid = tasks.find((other) => other.task === task);
   if (!laid) return { clause, reason: 'no-such-task' };
