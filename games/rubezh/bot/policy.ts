@@ -63,10 +63,12 @@ function post(set: CardSet, state: State, unit: Unit): Move {
 /** A move must be worth more than nothing to be made. */
 const WORTH_IT = 0.005;
 
+/** Whoever has ended already can only cycle. */
 function bestAct(set: CardSet, moves: Lister, state: State, decision: Decision): Move {
-  let best: Move = { kind: 'done' };
+  const all = [...moves(state, decision)];
+  let best: Move = decision.must ? { kind: 'done' } : (all[0] as Move);
   let most = WORTH_IT;
-  for (const move of moves(state, decision)) {
+  for (const move of all) {
     const worth = actWorth(set, state, move);
     if (worth > most) [best, most] = [move, worth];
   }
