@@ -77,7 +77,7 @@ function attackReason(set: CardSet, state: State, card: number): RubezhReason | 
 function hitReason(set: CardSet, state: State, at: number, enemy: number, bonus: number): RubezhReason {
   const kind = kindOf(set, enemy);
   const chance = chanceAbove(kind.defence + pointAt(state, at).cover, bonus);
-  return { reason: 'attack', figures: { kind: kind.id, chance: percent(chance) } };
+  return { reason: 'attack', figures: { kind: kind.id, odds: percent(chance) } };
 }
 
 function goReason(state: State, unit: Unit, to: number): RubezhReason {
@@ -96,7 +96,7 @@ function reactionReason(set: CardSet, state: State, move: Move): RubezhReason {
   if (check && (move.kind === 'token' || rerolls)) {
     const bonus = rerolls ? rerolls.bonus : 0;
     const chance = chanceAbove(attackInCheck(set, state, check), bonusInCheck(set, state, check) + bonus);
-    return { reason: move.kind === 'token' ? 'token' : 'reroll', figures: { chance: percent(chance) } };
+    return { reason: move.kind === 'token' ? 'token' : 'reroll', figures: { odds: percent(chance) } };
   }
   return { reason: move.kind === 'react' ? 'react' : 'keep' };
 }
@@ -108,7 +108,7 @@ function shareReason(set: CardSet, state: State, decision: Decision, on: readonl
   const { point } = asked;
   const outlooks = shareOutlooks(set, state, point, { on, order: unitsAt(state, point) });
   const worst = outlooks.reduce((low, one) => (chanceIn(one) < chanceIn(low) ? one : low));
-  return { reason: 'share', figures: { unit: worst.unit + 1, chance: percent(chanceIn(worst)) } };
+  return { reason: 'share', figures: { unit: worst.unit + 1, odds: percent(chanceIn(worst)) } };
 }
 
 function chanceIn({ standsWithTokens, leavesWithTokens }: Outlook): number {
@@ -118,7 +118,7 @@ function chanceIn({ standsWithTokens, leavesWithTokens }: Outlook): number {
 function standReason(set: CardSet, state: State, kind: 'stand' | 'retreat'): RubezhReason {
   const { stands, leaves } = chancesOf(set, state, state.agenda.at(-1) as Check);
   return kind === 'stand'
-    ? { reason: 'stand', figures: { chance: percent(stands) } }
+    ? { reason: 'stand', figures: { odds: percent(stands) } }
     : { reason: 'retreat', figures: { stand: percent(stands), leave: percent(leaves) } };
 }
 

@@ -4,7 +4,7 @@ import type { NoFigures, Said } from '@bridgehead/kernel';
 export interface Reasons {
   take: NoFigures;
   post: { point: number };
-  attack: { kind: string; chance: number };
+  attack: { kind: string; odds: number };
   play: NoFigures;
   go: { point: number };
   'go-empty': { point: number };
@@ -14,12 +14,12 @@ export interface Reasons {
   task: NoFigures;
   window: NoFigures;
   react: NoFigures;
-  reroll: { chance: number };
-  token: { chance: number };
+  reroll: { odds: number };
+  token: { odds: number };
   keep: NoFigures;
-  share: { unit: number; chance: number };
+  share: { unit: number; odds: number };
   agree: NoFigures;
-  stand: { chance: number };
+  stand: { odds: number };
   retreat: { stand: number; leave: number };
   choose: NoFigures;
   random: NoFigures;

@@ -1,5 +1,5 @@
 import { type Localized, pluralEn } from '@bridgehead/kernel';
-import type { Condition } from '../../rules/vocabulary.ts';
+import type { Condition } from '../../rules/index.ts';
 import { anyOf, type Kinds, somewhere } from './phrases.ts';
 
 interface Noun {

@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Among, Effect } from '../../rules/vocabulary.ts';
+import type { Among, Effect } from '../../rules/index.ts';
 import {
   allOf,
   anyOf,

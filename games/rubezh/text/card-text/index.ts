@@ -1,6 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { EnemyKind, EventCard, Skill, TaskCard } from '../../rules/card-set.ts';
-import type { Effect, Who } from '../../rules/vocabulary.ts';
+import type { Effect, EnemyKind, EventCard, Skill, TaskCard, Who } from '../../rules/index.ts';
 import { conditionText } from './conditions.ts';
 import { assaultText, attackText, destroyText, displaceText, holdText, strengthText } from './enemies.ts';
 import { inTurn, type Kinds, lower, placesOf, sentence, WHO_TEXT } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Skill } from '../../rules/card-set.ts';
+import type { Skill } from '../../rules/index.ts';
 
 type Moment = NonNullable<Skill['reacts']>;
 

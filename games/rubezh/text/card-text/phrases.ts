@@ -1,6 +1,6 @@
 import { type Localized, pluralEn, pluralRu, type RussianForms } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
-import type { Kind, NamedWhere, Where, Who } from '../../rules/vocabulary.ts';
+import type { Kind, NamedWhere, Where, Who } from '../../rules/index.ts';
 
 /** The parts that sentences on cards are put together from. */
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Effect } from '../../rules/vocabulary.ts';
+import type { Effect } from '../../rules/index.ts';
 import { counted, countedEn, placesOf, sentence, upper } from './phrases.ts';
 
 type Doing<Do extends Effect['do']> = Extract<Effect, { readonly do: Do }>;

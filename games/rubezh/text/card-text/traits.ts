@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Trait } from '../../rules/vocabulary.ts';
+import type { Trait } from '../../rules/index.ts';
 import { anyOf, counted, countedEn, type Kinds, signed, upper } from './phrases.ts';
 
 const CARDS = { one: 'карту', few: 'карты', many: 'карт' };

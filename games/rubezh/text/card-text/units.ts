@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Effect, Who } from '../../rules/vocabulary.ts';
+import type { Effect, Who } from '../../rules/index.ts';
 import { counted, countedEn, sentence, signed, WHO_TEXT } from './phrases.ts';
 
 /** What units do or get: effects that name them. */

@@ -1,0 +1,21 @@
+import { canonicalJson, type Game, sha256 } from '@bridgehead/kernel';
+import type { Event, Move, State, View } from './rules/index.ts';
+import { manifest } from './rules/manifest.ts';
+
+/** «Рубеж. Брестская крепость». Only the manifest is here from the start; rules, cards and texts come when a table opens. */
+export const rubezh: Game<State, Move, Event, View> = {
+  manifest,
+  ownPack: async () => (await import('./content/index.ts')).ownPack,
+  async load({ pack: json } = {}) {
+    const [{ rulesOver }, { packFrom }, { textOver }, { knowledgeOver }] = await Promise.all([
+      import('./rules/index.ts'),
+      import('./content/index.ts'),
+      import('./text/index.ts'),
+      import('./bot/index.ts'),
+    ]);
+    const pack = packFrom(json);
+    const content = { id: pack.id, hash: sha256(canonicalJson(pack)), pack };
+    const rules = rulesOver(pack);
+    return { rules, content, text: textOver(pack), knowledge: knowledgeOver(rules, pack) };
+  },
+};

@@ -1,0 +1,122 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/index.ts';
+import { capital, enemyName, enemyNames, pointNumber, unitName } from './names.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type Fight = Of<
+  | 'attacked'
+  | 'destroyed'
+  | 'displaced'
+  | 'heldBack'
+  | 'divided'
+  | 'facing'
+  | 'checked'
+  | 'stoodAside'
+  | 'saved'
+  | 'lost'
+  | 'captured'
+>;
+
+/** Attacks, checks and what comes of them. */
+export function fightText(event: Fight, pack: Pack): Localized | null {
+  switch (event.kind) {
+    case 'attacked':
+      return attacked(event, pack);
+    case 'destroyed': {
+      const [enemy, at] = [enemyName(pack, event.enemy), pointNumber(event.point)];
+      return {
+        ru: `Уничтожен противник у огневой точки ${at}: ${enemy.ru}.`,
+        en: `Destroyed at point ${at}: ${enemy.en}.`,
+      };
+    }
+    case 'displaced':
+      return displaced(event, pack);
+    case 'heldBack': {
+      const [enemies, at] = [enemyNames(pack, event.enemies), pointNumber(event.point)];
+      return {
+        ru: `Огневая точка ${at}, в этот ход не атакуют: ${enemies.ru}.`,
+        en: `Point ${at}, not attacking this turn: ${enemies.en}.`,
+      };
+    }
+    case 'divided':
+      return divided(event, pack);
+    case 'facing':
+      return facing(event, pack);
+    case 'checked':
+      return checked(event, pack);
+    case 'captured': {
+      const at = pointNumber(event.point);
+      return {
+        ru: `Огневая точка ${at} захвачена: очков захвата ${event.strength}.`,
+        en: `Point ${at} is captured: capture points ${event.strength}.`,
+      };
+    }
+    default: {
+      const { ru, en } = unitName(pack, event.unit);
+      if (event.kind === 'stoodAside') return { ru: `${ru} остаётся в стороне.`, en: `${en} stands aside.` };
+      return event.kind === 'saved'
+        ? { ru: `${ru} избегает гибели.`, en: `${en} escapes destruction.` }
+        : { ru: `${ru}: подразделение уничтожено.`, en: `${en} is destroyed.` };
+    }
+  }
+}
+
+/** `4 + 2 = 6`, `4 − 1 = 3`, or the die alone. */
+export function summed(die: number, bonus: number): string {
+  if (bonus === 0) return `${die}`;
+  return `${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${die + bonus}`;
+}
+
+function attacked(event: Of<'attacked'>, pack: Pack): Localized {
+  const { die, bonus, defence, isDestroyed } = event;
+  const [unit, enemy] = [unitName(pack, event.unit), enemyName(pack, event.enemy)];
+  const roll = summed(die, bonus);
+  return {
+    ru: `${unit.ru} атакует: ${enemy.ru}. ${roll} против защиты ${defence} — ${isDestroyed ? 'цель уничтожена' : 'цель держится'}.`,
+    en: `${unit.en} attacks: ${enemy.en}. ${roll} against defence ${defence}: ${isDestroyed ? 'destroyed' : 'it holds'}.`,
+  };
+}
+
+function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {
+  const name = capital(enemyName(pack, enemy));
+  if (to === null) {
+    return { ru: `${name.ru}: под низ свежих сил.`, en: `${name.en}: under the fresh forces.` };
+  }
+  const at = pointNumber(to);
+  return how === 'drove'
+    ? { ru: `${name.ru}: выезд к огневой точке ${at}.`, en: `${name.en}: drives to point ${at}.` }
+    : { ru: `${name.ru}: уход к огневой точке ${at}.`, en: `${name.en}: drawn off to point ${at}.` };
+}
+
+function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized {
+  const at = pointNumber(point);
+  const list = (language: keyof Localized) =>
+    [...new Set(on)]
+      .map((unit) => {
+        const own = attackers.filter((_, place) => on[place] === unit);
+        return `${unitName(pack, unit)[language]} — ${enemyNames(pack, own)[language]}`;
+      })
+      .join('; ');
+  return {
+    ru: `Огневая точка ${at}, кто на кого: ${list('ru')}.`,
+    en: `Point ${at}, who attacks whom: ${list('en')}.`,
+  };
+}
+
+function facing({ unit, attackers, attack, retreats }: Of<'facing'>, pack: Pack): Localized {
+  const [name, enemies] = [unitName(pack, unit), enemyNames(pack, attackers)];
+  return {
+    ru: `${name.ru} ${retreats ? 'отступает' : 'держится'}. Атака ${attack}: ${enemies.ru}.`,
+    en: `${name.en} ${retreats ? 'retreats' : 'stands'}. Attack ${attack}: ${enemies.en}.`,
+  };
+}
+
+function checked({ unit, die, bonus, attack, isPassed }: Of<'checked'>, pack: Pack): Localized {
+  const name = unitName(pack, unit);
+  const roll = summed(die, bonus);
+  return {
+    ru: `${name.ru}: ${roll} против атаки ${attack} — ${isPassed ? 'защита удалась' : 'защита не удалась'}.`,
+    en: `${name.en}: ${roll} against attack ${attack}: ${isPassed ? 'the defence holds' : 'the defence fails'}.`,
+  };
+}

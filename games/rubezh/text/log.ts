@@ -1,0 +1,123 @@
+import { type Localized, type Names, pluralEn, pluralRu } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/index.ts';
+import { cardEventText, isCardEvent } from './log-cards.ts';
+import { fightText } from './log-fight.ts';
+import { isMood, moodText } from './log-moods.ts';
+import { enemyName, phaseName, pointNumber, unitName } from './names.ts';
+import { outcomeText } from './outcome.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/**
+ * A line of the log. The present tense and colons suit every name: the Russian past would have to know the gender of a unit
+ * and the number of an enemy. Fire points go by their numbers, which are on the plan.
+ */
+export function eventText(event: Event, pack: Pack, names: Names): Localized | null {
+  if (isCardEvent(event)) return cardEventText(event, pack, names);
+  if (isMood(event)) return moodText(event, pack);
+  switch (event.kind) {
+    case 'took': {
+      const unit = unitName(pack, event.unit);
+      const who = names.seat(event.seat);
+      return { ru: `${who} командует: ${unit.ru}.`, en: `${who} takes command: ${unit.en}.` };
+    }
+    case 'posted': {
+      const [unit, at] = [unitName(pack, event.unit), pointNumber(event.at)];
+      return { ru: `${unit.ru} занимает огневую точку ${at}.`, en: `${unit.en} takes post at point ${at}.` };
+    }
+    case 'dealt': {
+      const [enemy, at] = [enemyName(pack, event.enemy), pointNumber(event.point)];
+      return { ru: `У огневой точки ${at}: ${enemy.ru}.`, en: `At point ${at}: ${enemy.en}.` };
+    }
+    case 'turn':
+      return { ru: `Ход ${event.turn}.`, en: `Turn ${event.turn}.` };
+    case 'phase':
+      return event.phase === 'defence' || event.phase === 'end' ? phaseLine(event) : null;
+    case 'arrived':
+      return arrived(event, pack);
+    case 'freshEmpty':
+      return { ru: 'Свежие силы противника кончились.', en: 'The enemy’s fresh forces are spent.' };
+    case 'tokens':
+      return tokens(event, pack);
+    case 'went':
+      return went(event, pack);
+    case 'actions':
+      return actions(event, pack);
+    case 'ended':
+    case 'turnOver':
+    case 'declined':
+    case 'agreed':
+      return null;
+    case 'objected': {
+      const [who, at] = [names.seat(event.seat), pointNumber(event.point)];
+      return {
+        ru: `${who} возражает: огневую точку ${at} делят заново.`,
+        en: `${who} objects: point ${at} is divided again.`,
+      };
+    }
+    case 'over':
+      return outcomeText(event.outcome);
+    default:
+      return fightText(event, pack);
+  }
+}
+
+function phaseLine({ phase }: Of<'phase'>): Localized {
+  const { ru, en } = phaseName(phase);
+  return { ru: `${ru}.`, en: `${en}.` };
+}
+
+const ARRIVALS: Readonly<Record<'came' | 'called' | 'landed', Localized>> = {
+  came: { ru: 'прибывает', en: 'arriving' },
+  called: { ru: 'подходит подмога', en: 'called up' },
+  landed: { ru: 'высадка', en: 'landing' },
+};
+
+function arrived({ enemy, point, how }: Of<'arrived'>, pack: Pack): Localized {
+  const [name, at] = [enemyName(pack, enemy), pointNumber(point)];
+  const { ru, en } = ARRIVALS[how ?? 'came'];
+  return { ru: `Огневая точка ${at}, ${ru}: ${name.ru}.`, en: `Point ${at}, ${en}: ${name.en}.` };
+}
+
+function tokens({ point, change, cause, unit }: Of<'tokens'>, pack: Pack): Localized {
+  const at = pointNumber(point);
+  const size = Math.abs(change);
+  if (cause === 'spent' && unit !== undefined) {
+    const { ru, en } = unitName(pack, unit);
+    return { ru: `${ru} тратит жетон укрепления.`, en: `${en} spends a fortification token.` };
+  }
+  return change > 0
+    ? {
+        ru: `Огневая точка ${at}: положено жетонов укрепления: ${size}.`,
+        en: `Point ${at}: fortification tokens laid: ${size}.`,
+      }
+    : {
+        ru: `Огневая точка ${at}: снято жетонов укрепления: ${size}.`,
+        en: `Point ${at}: fortification tokens lost: ${size}.`,
+      };
+}
+
+const WAYS: Readonly<Record<Of<'went'>['way'], Localized>> = {
+  action: { ru: 'переходит на', en: 'moves to' },
+  card: { ru: 'переходит на', en: 'moves to' },
+  event: { ru: 'переходит на', en: 'moves to' },
+  retreat: { ru: 'отступает на', en: 'retreats to' },
+  rescue: { ru: 'выходит из-под удара на', en: 'is brought out to' },
+};
+
+function went({ unit, to, way }: Of<'went'>, pack: Pack): Localized {
+  const [name, at] = [unitName(pack, unit), pointNumber(to)];
+  const { ru, en } = WAYS[way];
+  return { ru: `${name.ru} ${ru} огневую точку ${at}.`, en: `${name.en} ${en} point ${at}.` };
+}
+
+function actions({ unit, change }: Of<'actions'>, pack: Pack): Localized {
+  const name = unitName(pack, unit);
+  const size = Math.abs(change);
+  const points = pluralRu(size, { one: 'очко', few: 'очка', many: 'очков' });
+  const pointsEn = pluralEn(size, 'action point', 'action points');
+  return change > 0
+    ? { ru: `${name.ru} получает ${size} ${points} действия.`, en: `${name.en} gains ${size} ${pointsEn}.` }
+    : { ru: `${name.ru} теряет ${size} ${points} действия.`, en: `${name.en} loses ${size} ${pointsEn}.` };
+}

@@ -1,0 +1,74 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import { type Move, unitOf, type View } from '../rules/index.ts';
+import { eventName, pointName, quoted, skillName, unitName } from './names.ts';
+import { picksText } from './questions.ts';
+
+/** A move, said to whoever may make it. */
+export function moveText(move: Move, pack: Pack, view: View): Localized {
+  switch (move.kind) {
+    case 'take': {
+      const { ru, en } = unitName(pack, move.unit);
+      return { ru: `Примите командование: ${ru}.`, en: `Take command: ${en}.` };
+    }
+    case 'post':
+      return headed(unitName(pack, move.unit), pointName(pack, view.scenario, move.at));
+    case 'go':
+      return headed(
+        unitName(pack, move.unit),
+        { ru: 'перейти на огневую точку', en: 'move to' },
+        pointName(pack, view.scenario, move.to),
+      );
+    case 'play':
+      return headed(unitName(pack, unitOf(move.card)), quoted([skillName(pack, move.card)]));
+    case 'cycle': {
+      const { ru, en } = quoted([skillName(pack, move.card)]);
+      return { ru: `Сбросить ${ru} и взять другую карту.`, en: `Discard ${en} and draw another card.` };
+    }
+    case 'pass':
+      return headed(unitName(pack, move.unit), { ru: 'закончить ход', en: 'end its turn' });
+    case 'done':
+      return { ru: 'Закончить ход всех своих подразделений.', en: 'End the turn of all your units.' };
+    case 'task': {
+      const { ru, en } = quoted([eventName(pack, move.task)]);
+      return { ru: `Применить задание ${ru}.`, en: `Use the task ${en}.` };
+    }
+    case 'react':
+      return headed(
+        unitName(pack, unitOf(move.card)),
+        { ru: 'ответить картой', en: 'react with' },
+        quoted([skillName(pack, move.card)]),
+      );
+    case 'choose':
+      return picksText(move.picks, view, pack);
+    default:
+      return PLAIN[move.kind];
+  }
+}
+
+type Plain = 'token' | 'decline' | 'rest' | 'divide' | 'agree' | 'object' | 'stand' | 'retreat';
+
+const PLAIN: Readonly<Record<Plain, Localized>> = {
+  token: {
+    ru: 'Потратить жетон укрепления и бросить ещё раз.',
+    en: 'Spend a fortification token and roll again.',
+  },
+  decline: { ru: 'Не отвечать.', en: 'Do not react.' },
+  rest: {
+    ru: 'Не отвечать и не спрашивать больше в этот ход.',
+    en: 'Do not react, and do not ask again this turn.',
+  },
+  divide: { ru: 'Так и распределить нападающих.', en: 'Divide the attackers like this.' },
+  agree: { ru: 'Согласиться.', en: 'Agree.' },
+  object: { ru: 'Возразить.', en: 'Object.' },
+  stand: { ru: 'Держаться.', en: 'Stand.' },
+  retreat: { ru: 'Отступать.', en: 'Retreat.' },
+};
+
+/** «9-я погранзастава: перейти на огневую точку Канатный мост.» */
+function headed(head: Localized, ...rest: readonly Localized[]): Localized {
+  return {
+    ru: `${head.ru}: ${rest.map(({ ru }) => ru).join(' ')}.`,
+    en: `${head.en}: ${rest.map(({ en }) => en).join(' ')}.`,
+  };
+}

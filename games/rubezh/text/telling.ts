@@ -1,0 +1,31 @@
+import type { Localized } from '@bridgehead/kernel';
+import { DIE, type Event } from '../rules/index.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** What is said on the table while an event is told: dice before what came of them. */
+
+export const ENEMY: Localized = { ru: 'Противник', en: 'The enemy' };
+export const EVENT: Localized = { ru: 'Событие', en: 'Event' };
+
+/** Nobody's move belongs to a player while an event is read, and while the enemy attacks. */
+export function speakerOf(event: Event): Localized | null {
+  if (event.kind !== 'phase') return null;
+  if (event.phase === 'events') return EVENT;
+  return event.phase === 'defence' || event.phase === 'end' ? ENEMY : null;
+}
+
+export function attackNeeds({ defence, bonus }: Of<'attacked'>): Localized {
+  return needs(defence + 1 - bonus, { ru: 'Атака', en: 'Attack' });
+}
+
+export function checkNeeds({ attack, bonus }: Of<'checked'>): Localized {
+  return needs(attack + 1 - bonus, { ru: 'Проверка защиты', en: 'Check' });
+}
+
+/** «Атака: нужно 4+» */
+function needs(least: number, { ru, en }: Localized): Localized {
+  if (least > DIE) return { ru: `${ru}: не выбросить`, en: `${en}: it cannot be rolled` };
+  if (least <= 1) return { ru: `${ru}: удастся в любом случае`, en: `${en}: any roll will do` };
+  return { ru: `${ru}: нужно ${least}+`, en: `${en}: needs ${least}+` };
+}
