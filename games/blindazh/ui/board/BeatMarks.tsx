@@ -5,6 +5,9 @@ import { useScene } from '../scene.ts';
 import styles from './BeatMarks.module.css';
 import { CELL, middleOf, placeAt } from './geometry.ts';
 
+/** Just inside the cell. */
+const EDGE = { x: 4 - CELL / 2, y: 4 - CELL / 2, width: CELL - 8, height: CELL - 8, rx: 6 };
+
 /** What is being told, on the board: the cells it is about, a gun's shell on its way, and what a blow has cost. */
 export function BeatMarks({ beat }: { readonly beat: ToldBeat<Event> | null }) {
   const { pack } = useScene();
@@ -15,16 +18,14 @@ export function BeatMarks({ beat }: { readonly beat: ToldBeat<Event> | null }) {
   return (
     <g key={`${event.kind} ${stage} ${cellsOf(event, isTold, pack).join()}`}>
       {cellsOf(event, isTold, pack).map((cell) => (
-        <rect
-          key={cell}
-          className={`${styles.about} ${event.kind === 'penalty' ? styles.blow : ''}`}
-          transform={placeAt(board, cell)}
-          x={4 - CELL / 2}
-          y={4 - CELL / 2}
-          width={CELL - 8}
-          height={CELL - 8}
-          rx="6"
-        />
+        <g key={cell} transform={placeAt(board, cell)}>
+          <rect className={styles.halo} {...EDGE} />
+          <rect
+            className={`${styles.about} ${event.kind === 'penalty' ? styles.blow : ''}`}
+            {...EDGE}
+            data-sign
+          />
+        </g>
       ))}
       {event.kind === 'fired' && isTold && <Shell from={event.from} to={event.cell} />}
       {event.kind === 'penalty' && (
@@ -74,7 +75,8 @@ function Shell({ from, to }: { readonly from: Cell; readonly to: Cell }) {
   const [gun, aim] = [middleOf(board, from), middleOf(board, to)];
   return (
     <g className={styles.shell}>
-      <line x1={gun.x} y1={gun.y} x2={aim.x} y2={aim.y} pathLength={1} />
+      <line className={styles.halo} x1={gun.x} y1={gun.y} x2={aim.x} y2={aim.y} pathLength={1} />
+      <line className={styles.flight} x1={gun.x} y1={gun.y} x2={aim.x} y2={aim.y} pathLength={1} />
       <circle cx={gun.x} cy={gun.y + 34} r="16" />
     </g>
   );

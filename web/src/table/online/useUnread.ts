@@ -1,5 +1,5 @@
 import type { ChatLine } from '@bridgehead/wire';
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ReadMarks } from '../read-marks.ts';
 
 const MARKS = new ReadMarks('bridgehead-chat-read');
@@ -11,13 +11,6 @@ export function useUnread(
 ): readonly [number, (number: number) => void] {
   // To whoever has never been here, what was said before is no news.
   const [read, setRead] = useState(() => MARKS.of(table) ?? chat.at(-1)?.number ?? 0);
-  const unread = chat.filter(({ number }) => number > read).length;
-  const remember = useCallback(
-    (number: number) => {
-      setRead(number);
-      MARKS.keep(table, number);
-    },
-    [table],
-  );
-  return [unread, remember];
+  useEffect(() => MARKS.keep(table, read), [table, read]);
+  return [chat.filter(({ number }) => number > read).length, setRead];
 }
