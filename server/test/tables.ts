@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Entry, type Outcome, RECORD_FORMAT, type RecordHeader } from '@bridgehead/kernel';
-import type { Append, TableClosing } from '../src/storage/index.ts';
+import {
+  type Entry,
+  type KeptStep,
+  type Outcome,
+  RECORD_FORMAT,
+  type RecordHeader,
+} from '@bridgehead/kernel';
+import type { Append, EntryText, TableClosing } from '../src/storage/index.ts';
 import type { Room, RoomSeat } from '../src/room/room.ts';
+import { writeEntry } from '../src/tables/pages.ts';
 
 export function tableId(): string {
   return randomBytes(16).toString('base64url');
@@ -46,13 +53,17 @@ export function move(number: number): Entry {
   return { kind: 'move', seat: 0, decision: `turn-${number}`, move: { card: number }, chance: [number] };
 }
 
-export function append(table: string, seq: number, changed: Partial<Append> = {}): Append {
+type Appended = Omit<Append, keyof EntryText> & KeptStep;
+
+export function append(
+  table: string,
+  seq: number,
+  { entry = move(seq), why = null, events = [], ...changed }: Partial<Appended> = {},
+): Append {
   return {
     table,
     seq,
-    entry: move(seq),
-    why: null,
-    events: [],
+    ...writeEntry({ entry, why, events }),
     line: seq,
     turn: '',
     key: null,

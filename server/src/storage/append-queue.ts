@@ -1,14 +1,16 @@
-import type { Entry, Heard, Reason } from '@bridgehead/kernel';
 import type pg from 'pg';
 import { isRefusedForGood, OutcomeUnknown } from './failures.ts';
 
-export interface Append {
+/** An entry, why it was made and what it told, each as JSON: that is how it is written, and how it is kept. */
+export interface EntryText {
+  readonly entry: string;
+  readonly why: string | null;
+  readonly events: string;
+}
+
+export interface Append extends EntryText {
   readonly table: string;
   readonly seq: number;
-  readonly entry: Entry;
-  readonly why: Reason | null;
-  /** What it told. */
-  readonly events: readonly Heard[];
   /** How many moves count after it. */
   readonly line: number;
   /** The seats that the game waits for after it: see turn.ts. */
@@ -146,8 +148,7 @@ function columnsOf(appends: readonly Append[]): unknown[] {
  * A list as PostgreSQL writes one. Of JSON it has to escape only quotes and backslashes, which is what writing JSON as
  * a JSON text does; the driver would take four times as long.
  */
-function jsonList(values: readonly unknown[]): string {
-  const texts = values.map((value) => (value === null ? null : JSON.stringify(value)));
+function jsonList(texts: readonly (string | null)[]): string {
   return `{${JSON.stringify(texts).slice(1, -1)}}`;
 }
 

@@ -26,7 +26,7 @@ import { snapshotStore } from './snapshots.ts';
 import { tableStore } from './tables.ts';
 import { WriteWatch } from './write-health.ts';
 
-export type { Append } from './append-queue.ts';
+export type { Append, EntryText } from './append-queue.ts';
 export type { NewChatLine } from './chat.ts';
 export type { DatabaseAddress } from './connections.ts';
 export type { EntryRow, StepRow } from './entries.ts';

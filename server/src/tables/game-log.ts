@@ -8,9 +8,9 @@ import {
   type Seat,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import { type EntryRow, OutcomeUnknown, type Storage } from '../storage/index.ts';
+import { type EntryRow, type EntryText, OutcomeUnknown, type Storage } from '../storage/index.ts';
 import { type Find, searchFor } from './finding.ts';
-import { NewestPage, type Page, readPage } from './pages.ts';
+import { NewestPage, type Page, readPage, writeEntry } from './pages.ts';
 import { Past } from './past.ts';
 import {
   advance,
@@ -140,10 +140,11 @@ export class GameLog implements Recollected {
       const { seq } = position;
       const turn = writeTurn(position.pending, this.play.clock);
       const { line } = position;
-      const append = { table: this.#table, seq, entry, why, events, line, turn, key, at };
+      const text = writeEntry({ entry, why, events });
+      const append = { table: this.#table, seq, line, turn, key, at, ...text };
       if (await this.#services.entries.append(append).catch(falseIfUnknown)) {
         acknowledge(seq);
-        this.#commit({ seq, entry, why, at }, key, events, position, true);
+        this.#commit({ seq, entry, why, at }, key, events, position, text);
         if (seq % SNAPSHOT_EVERY === 0 || moves > FAR) this.#keepSnapshot();
         return { seq };
       }
@@ -164,7 +165,7 @@ export class GameLog implements Recollected {
 
   /** Everything that was written, in order. */
   async entries(): Promise<Entry[]> {
-    if (this.#newest?.from === 0) return this.#newest.steps.map(({ entry }) => entry);
+    if (this.#newest?.isWhole) return this.#newest.read().steps.map(({ entry }) => entry);
     const log = await this.#services.entries.since(this.#table, 0);
     await this.#follow(log.slice(this.#position.seq));
     return log.map(({ entry }) => entry);
@@ -174,7 +175,7 @@ export class GameLog implements Recollected {
   async newest(): Promise<Page> {
     this.#newest ??= new NewestPage(await this.pageUpTo(this.#position.seq));
     this.#services.recollections.keep(this);
-    return this.#newest;
+    return this.#newest.read();
   }
 
   /** What the steps told that end with number `seq`. */
@@ -183,7 +184,7 @@ export class GameLog implements Recollected {
   }
 
   get recalled(): number {
-    return this.#newest?.steps.length ?? 0;
+    return this.#newest?.length ?? 0;
   }
 
   forget(): void {
@@ -203,7 +204,7 @@ export class GameLog implements Recollected {
       passed.set(line, state);
       const { events, position } =
         follow(this.play, this.#position, logged) ?? (await this.#followBack(logged, passed));
-      this.#commit(logged, key, events, position, false);
+      this.#commit(logged, key, events, position, null);
     }
   }
 
@@ -240,19 +241,21 @@ export class GameLog implements Recollected {
     return (await this.#services.entries.findKey(this.#table, key)) ?? undefined;
   }
 
+  /** With the text that was written, where this node wrote it. */
   #commit(
     logged: LoggedEntry,
     key: string | null,
     events: readonly Heard[],
     position: Position,
-    byUs: boolean,
+    ours: EntryText | null,
   ): void {
+    const { entry, why, seq } = logged;
     this.#position = position;
-    this.#newest?.add({ ...logged, events, line: position.line });
-    if (key !== null) this.#remember(key, logged.seq);
+    this.#newest?.add({ seq, line: position.line, ...(ours ?? writeEntry({ entry, why, events })) });
+    if (key !== null) this.#remember(key, seq);
     if (!this.#isLoaded) return;
-    this.#lastMover = authorOf(logged.entry);
-    this.#advanced(logged, events, position, byUs);
+    this.#lastMover = authorOf(entry);
+    this.#advanced(logged, events, position, ours !== null);
   }
 
   /** Only a cache: without it the next node reads a longer log. */

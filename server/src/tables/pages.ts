@@ -1,6 +1,6 @@
 import { heardBy, type KeptStep, toldStep, type Viewer } from '@bridgehead/kernel';
 import { LONGEST_PAGE, type LogPage } from '@bridgehead/wire';
-import type { Storage } from '../storage/index.ts';
+import type { EntryText, Storage } from '../storage/index.ts';
 import type { GameLog } from './game-log.ts';
 import { outcomeOf } from './position.ts';
 
@@ -17,31 +17,60 @@ export interface Page {
   readonly steps: readonly LinedStep[];
 }
 
+/** A step as it waits to be asked for: a text is half as large as what it says, and nothing for the collector to follow. */
+interface StepText extends EntryText {
+  readonly seq: number;
+  readonly line: number;
+}
+
+export function writeEntry({ entry, why, events }: Omit<KeptStep, 'seq'>): EntryText {
+  return {
+    entry: JSON.stringify(entry),
+    why: why ? JSON.stringify(why) : null,
+    events: JSON.stringify(events),
+  };
+}
+
+function readStep({ seq, line, entry, why, events }: StepText): LinedStep {
+  return {
+    seq,
+    line,
+    entry: JSON.parse(entry) as KeptStep['entry'],
+    why: why === null ? null : (JSON.parse(why) as KeptStep['why']),
+    events: JSON.parse(events) as KeptStep['events'],
+  };
+}
+
 /** The newest steps of a log that grows: as many as are told at once. */
-export class NewestPage implements Page {
-  readonly steps: LinedStep[];
+export class NewestPage {
+  readonly #steps: StepText[];
   #from: number;
   #lineBefore: number;
 
   constructor({ from, lineBefore, steps }: Page) {
-    this.steps = [...steps];
+    this.#steps = steps.map((step) => ({ seq: step.seq, line: step.line, ...writeEntry(step) }));
     this.#from = from;
     this.#lineBefore = lineBefore;
   }
 
-  get from(): number {
-    return this.#from;
+  get length(): number {
+    return this.#steps.length;
   }
 
-  get lineBefore(): number {
-    return this.#lineBefore;
+  /** Whether these are all there are. */
+  get isWhole(): boolean {
+    return this.#from === 0;
   }
 
-  add(step: LinedStep): void {
-    this.steps.push(step);
-    if (this.steps.length <= LONGEST_PAGE) return;
-    this.#lineBefore = this.steps.shift()?.line ?? 0;
+  add(step: StepText): void {
+    this.#steps.push(step);
+    if (this.#steps.length <= LONGEST_PAGE) return;
+    this.#lineBefore = this.#steps.shift()?.line ?? 0;
     this.#from++;
+  }
+
+  read(): Page {
+    return { from: this.#from, lineBefore: this.#lineBefore, steps: this.#steps.map(readStep) };
   }
 }
 
