@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '@bridgehead/kernel';
+import type { AnyGame, Refusal, Seat } from '@bridgehead/kernel';
 import { AWAY_AFTER_MS, type Proposal, refuse, type RoomChange } from '@bridgehead/wire';
 import { findBot, strongestBot } from '../library.ts';
 import { type Changed, putSeat, type Room, type RoomSeat, seatOf } from './room.ts';
@@ -15,6 +15,14 @@ export interface Attendants {
 /** People who still play themselves. */
 export function playing({ seats }: Room): Seat[] {
   return seats.flatMap((seat, index) => (seat.kind === 'human' && !seat.standIn ? [index] : []));
+}
+
+/** Nobody agrees for anybody: while a bot plays for one of these people there is nobody to ask. */
+export function refuseToAsk(room: Room, people: readonly Seat[]): Refusal | null {
+  const there = playing(room);
+  const away = people.filter((seat) => !there.includes(seat)).map((seat) => room.seats[seat]);
+  const names = away.map((seat) => (seat?.kind === 'human' ? seat.name : '')).join(', ');
+  return away.length > 0 ? refuse('bots-cannot-agree', { names }) : null;
 }
 
 /** A bot stands in for somebody who is away, or who asks for it, once everybody who is there agrees. */

@@ -10,8 +10,7 @@ import {
   sidesOf,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import { isAgreed, playing } from '../room/absence.ts';
-import type { Room } from '../room/room.ts';
+import { isAgreed, playing, refuseToAsk } from '../room/absence.ts';
 import type { GameLog } from './game-log.ts';
 import { ended, outcomeOf } from './position.ts';
 import type { RoomKeeper } from './room-keeper.ts';
@@ -35,16 +34,16 @@ export class Agreements {
     const { header } = log.play.beginning;
     const sides = sidesIn(log);
     const wanted = askedFor(sides, header, end, by);
-    const refusal = this.#refuse(log, { end, by: wanted });
+    const { room } = this.#keeper;
+    const refusal =
+      this.#refuse(log, { end, by: wanted }) ?? (end === 'draw' ? refuseToAsk(room, humansOf(header)) : null);
     if (refusal) return { refusal };
-    const away = awayFrom(this.#keeper.room, end === 'draw' ? humansOf(header) : []);
-    if (away.length > 0) return { refusal: refuse('bots-cannot-agree', { names: away.join(', ') }) };
-    const asked = playing(this.#keeper.room).filter((seat) => wanted.includes(seat));
+    const asked = playing(room).filter((seat) => wanted.includes(seat));
     if (asked.length === 1) return this.#write(log, { end, by: asked });
-    return this.#keeper.change((room) => {
-      if (room.proposal) return { refusal: refuse('proposal-open') };
+    return this.#keeper.change((now) => {
+      if (now.proposal) return { refusal: refuse('proposal-open') };
       const proposal = { id: this.#newId(), by, asked, agreed: [by], what: { kind: 'end', end } as const };
-      return { room: { ...room, proposal } };
+      return { room: { ...now, proposal } };
     });
   }
 
@@ -81,15 +80,4 @@ export class Agreements {
 
 export function sidesIn({ play }: GameLog): Sides {
   return sidesOf(play.game.rules.manifest, play.beginning.header);
-}
-
-/** The names of those a bot plays for. */
-function awayFrom(room: Room, people: readonly Seat[]): string[] {
-  const there = playing(room);
-  return people
-    .filter((seat) => !there.includes(seat))
-    .map((seat) => {
-      const held = room.seats[seat];
-      return held?.kind === 'human' ? held.name : '';
-    });
 }

@@ -1,6 +1,6 @@
 import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
-import { isAgreed, playing } from '../room/absence.ts';
+import { isAgreed, playing, refuseToAsk } from '../room/absence.ts';
 import { type Envelope, type GameLog, keyOf } from './game-log.ts';
 import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
@@ -11,10 +11,7 @@ export const LONGEST_LOG = 10_000;
 
 type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 
-/**
- * Free where the kernel allows it; else every person is asked, and the last to agree carries it out. Nobody agrees for
- * anybody: while a bot plays for one of them there is nobody to ask.
- */
+/** Free where the kernel allows it; else every person is asked, and the last to agree carries it out. */
 export class TakeBacks {
   readonly #keeper: RoomKeeper;
 
@@ -68,14 +65,10 @@ export class TakeBacks {
       const open = liveProposal(room, seq);
       if (open?.id === id && open.by === by) return { room };
       if (open) return { refusal: refuse('proposal-open') };
-      const asked = playing(room);
-      const away = people.filter((seat) => !asked.includes(seat)).map((seat) => room.seats[seat]);
-      if (away.length > 0) {
-        const names = away.map((seat) => (seat?.kind === 'human' ? seat.name : '')).join(', ');
-        return { refusal: refuse('bots-cannot-agree', { names }) };
-      }
+      const refusal = refuseToAsk(room, people);
+      if (refusal) return { refusal };
       const what = { kind: 'take-back', keep, seq } as const;
-      return { room: { ...room, proposal: { id, by, asked, agreed: [by], what } } };
+      return { room: { ...room, proposal: { id, by, asked: playing(room), agreed: [by], what } } };
     });
   }
 }
