@@ -9,8 +9,9 @@ import { findGame } from '@bridgehead/catalogue';
 import type { AnyGame } from '@bridgehead/kernel';
 import { readConfig } from '../src/index.ts';
 import { createLog } from '../src/log.ts';
-import { type SocketConnection, startPostgres } from '../src/postgres/index.ts';
+import { startPostgres } from '../src/postgres/index.ts';
 import { ChildNode, GENEROUS } from '../testkit/child-node.ts';
+import { databaseUrl } from '../testkit/databases.ts';
 import type { Counts, Target } from './hostile/attack.ts';
 import type { AttackName } from './hostile/attackers.ts';
 import { round } from '../load/latencies.ts';
@@ -62,10 +63,6 @@ const game = (await findGame('pobeda')?.load()) as AnyGame;
 const folder = await mkdtemp(join(tmpdir(), 'bridgehead-hostile-'));
 await chmod(folder, 0o755);
 const postgres = await startPostgres({ folder: join(folder, 'postgres'), log: createLog('silent') });
-
-function databaseUrl({ host, port, user, database }: SocketConnection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 async function attacked(attackers: ChildProcess, name: AttackName, target: Target): Promise<Counts> {
   const answered = once(attackers, 'message');

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createLog } from '../src/log.ts';
 import { type RunningPostgres, type SocketConnection, startPostgres } from '../src/postgres/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
+import { createDatabase } from '../testkit/databases.ts';
 
 export const silent = createLog('silent');
 
@@ -36,13 +36,7 @@ function endWithRun(postmaster: number): void {
 /** A new, empty database of a real server. */
 export async function freshDatabase(): Promise<SocketConnection> {
   starting ??= start();
-  const { connection } = await starting;
-  const database = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query(`create database ${database}`);
-  await client.end();
-  return { ...connection, database };
+  return createDatabase((await starting).connection);
 }
 
 /** Whoever opens it closes it. */

@@ -4,11 +4,11 @@ import { applyChanges, type RecordReply, type ServerMessage, type Standing } fro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiClient } from '../testkit/api.ts';
 import { ChildNode } from '../testkit/child-node.ts';
+import { databaseUrl } from '../testkit/databases.ts';
 import { GUEST_GAMES } from '../testkit/guest-games.ts';
 import { Party } from '../testkit/party.ts';
 import { SocketClient } from '../testkit/socket-client.ts';
 import { freshDatabase } from './database.ts';
-import { databaseUrl } from './test-node.ts';
 
 let nodes: readonly ChildNode[];
 let origins: readonly string[];

@@ -1,16 +1,13 @@
 import { createLog, type Environment, readConfig, startNode } from '../src/index.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { GENEROUS } from '../testkit/child-node.ts';
+import { databaseUrl } from '../testkit/databases.ts';
 import { freePort } from '../testkit/free-port.ts';
 import type { Reply } from '../testkit/socket-client.ts';
 
 export interface TestNode {
   readonly origin: string;
   stop(): Promise<void>;
-}
-
-export function databaseUrl({ host, port, user, database }: SocketConnection): string {
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** A whole node in this process, on a database that others may share. */

@@ -5,10 +5,11 @@ import { openStorage, type Storage } from '../src/storage/index.ts';
 import { findGame } from '@bridgehead/catalogue';
 import { ApiClient } from '../testkit/api.ts';
 import { ChildNode } from '../testkit/child-node.ts';
+import { databaseUrl } from '../testkit/databases.ts';
 import { Party } from '../testkit/party.ts';
 import { type Reply, SocketClient } from '../testkit/socket-client.ts';
 import { freshDatabase, silent } from './database.ts';
-import { databaseUrl, refused } from './test-node.ts';
+import { refused } from './test-node.ts';
 
 let one: ChildNode;
 let other: ChildNode;
