@@ -21,19 +21,21 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['testing/browser/**/*.test.ts'],
-          globalSetup: 'testing/browser/scratch.ts',
+          globalSetup: 'testing/browser/shared.ts',
           pool: 'forks',
-          fileParallelism: false,
+          // Two at a time keep two cores busy; more would only wait for each other.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Two cores carry a browser, a server, a database and bots: what one stutter breaks is tried once more.
-          retry: 1,
+          // However busy the machine is: as long as a browser is waited for.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         test: {
           name: 'journeys',
           include: ['testing/journeys/**/*.test.ts'],
+          globalSetup: 'testing/browser/shared.ts',
           pool: 'forks',
           fileParallelism: false,
           testTimeout: 600_000,

@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from '@bridgehead/testing';
+import { violations } from './axe.ts';
 import { openApp, visit } from './setting.ts';
 
 openApp();
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-}
 
 const looks = (['light', 'dark'] as const).flatMap((theme) => [
   { theme, phone: false, language: 'ru' as const },
@@ -27,7 +19,6 @@ test.each(looks)(
     for (const path of ['new/pobeda', 'rules/pobeda', 'about']) {
       await page.goto(new URL(`/${path}`, page.url()).href);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForTimeout(800);
       expect(await violations(page), path).toEqual([]);
     }
     await page.goto(new URL('/', page.url()).href);

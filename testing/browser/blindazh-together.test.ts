@@ -1,22 +1,10 @@
-import { BlindazhPlayer, launchChromium, Network, type RunningApp, startApp } from '@bridgehead/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { visitWith, type Visitor } from './setting.ts';
+import { BlindazhPlayer, type Network } from '@bridgehead/testing';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seatPeople } from './seat-people.ts';
+import { openApp, visitByCable, type Visitor } from './setting.ts';
 
-let app: RunningApp;
-let browser: Browser;
-const networks: Network[] = [];
-
-beforeAll(async () => {
-  app = await startApp();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  for (const network of networks) await network.close();
-  await app?.stop();
-});
+openApp();
 
 interface Person {
   readonly network: Network;
@@ -24,11 +12,8 @@ interface Person {
   readonly player: BlindazhPlayer;
 }
 
-/** Somebody with a device and a cable of their own. */
 async function arrive(path: string, visitor: Visitor = {}): Promise<Person> {
-  const network = await Network.to(Number(new URL(app.url).port));
-  networks.push(network);
-  const { page } = await visitWith(browser, network.url + path, visitor);
+  const { network, page } = await visitByCable(path, visitor);
   return { network, page, player: new BlindazhPlayer(page, 'en', visitor.phone ?? false) };
 }
 
@@ -106,7 +91,7 @@ test('two people and a bot hold the line to the end; they point, and a cable fai
   await anna.player.takeTurn();
   expect(await boris.player.position()).toBe(known);
   boris.network.mend();
-  await lost.waitFor({ state: 'detached', timeout: 4000 });
+  await lost.waitFor({ state: 'detached' });
   await expect.poll(() => boris.player.position()).not.toBe(known);
 
   await Promise.all(players.map((player) => player.playToTheEnd()));
@@ -115,12 +100,7 @@ test('two people and a bot hold the line to the end; they point, and a cable fai
 
 test('at one screen nobody has anything to hide: the table turns to whoever is to move', async () => {
   const { page, player } = await arrive('new/blindazh');
-  await page.getByLabel('Players').selectOption('2');
-  for (const [seat, name] of ['Anna', 'Boris'].entries()) {
-    await page.getByLabel(`Who sits at seat ${seat + 1}`).selectOption({ label: 'Player' });
-    await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
+  await seatPeople(page, 'Anna', 'Boris');
   await player.closeGuide();
   const asks = (name: string) => page.getByRole('banner').getByText(name, { exact: true }).waitFor();
   for (const name of ['Anna', 'Boris', 'Anna', 'Boris']) {

@@ -2,6 +2,7 @@ import { BlindazhPlayer } from '@bridgehead/testing';
 import { expect, test } from 'vitest';
 import { playToLastShot } from '../../games/blindazh/test/last-shot.ts';
 import { keepTable } from './kept-table.ts';
+import { seatPeople } from './seat-people.ts';
 import { appUrl, openApp, visit } from './setting.ts';
 
 openApp();
@@ -56,12 +57,7 @@ test('a turn that cannot be undone is ended by two presses; for practice by one,
   expect(await player.position()).toBe(ended);
 
   await page.goto(appUrl('new/blindazh'));
-  await page.getByLabel('Players').selectOption('2');
-  for (const seat of [1, 2]) {
-    await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Player' });
-    await page.getByLabel(`Name at seat ${seat}`).fill(seat === 1 ? 'Anna' : 'Boris');
-  }
-  await player.button(player.words.start).click();
+  await seatPeople(page, 'Anna', 'Boris');
   await player.takeTurn();
   await player.takeTurn();
   const together = await player.position();

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { BlindazhPlayer } from '@bridgehead/testing';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openApp, visit } from './setting.ts';
 
 openApp();
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`);
-}
 
 test('a solo game of Blindazh to its end, by tapping on a phone', async () => {
   const { page, context } = await visit('new/blindazh', { language: 'ru', phone: true });

@@ -1,8 +1,8 @@
 import { GAMES as HOUSE } from '@bridgehead/catalogue';
 import type { PlayerLanguage } from '@bridgehead/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { visitWith } from './setting.ts';
+import { appUrl, visit } from './setting.ts';
 
 export const GAMES = HOUSE.map(({ manifest }) => manifest.id);
 export const LEVELS = ['random', 'quick', 'strong'] as const;
@@ -14,9 +14,6 @@ export interface Journey {
   readonly language: PlayerLanguage;
   readonly phone?: boolean;
 }
-
-/** Bots of a journey's server: at once, and without long thoughts. */
-export const HASTY = { BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '30' };
 
 const START = { ru: 'Начать партию', en: 'Start the game' };
 const NAME = { ru: 'Анна', en: 'Anna' };
@@ -42,12 +39,12 @@ async function routeOf(game: string): Promise<Route> {
 }
 
 /** One person and bots at an online table, to its end: the page never complains, and no sentence is missing. */
-export async function expectJourney(browser: Browser, url: string, journey: Journey): Promise<void> {
+export async function expectJourney(journey: Journey): Promise<void> {
   const { game, language, phone = false } = journey;
   const route = await routeOf(game);
-  const { page, context } = await visitWith(browser, `${url}about`, { language, phone });
+  const { page, context } = await visit('about', { language, phone });
   const complaints = complaintsOf(page);
-  await page.goto(`${url}t/${await setUp(page, url, journey, route)}`);
+  await page.goto(appUrl(`t/${await setUp(page, journey, route)}`));
   await page.getByRole('button', { name: START[language] }).click();
   await page.getByRole('grid').waitFor();
   const player = new route.Player(page, language, phone);
@@ -71,15 +68,10 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** As the form does it: who one is, and the table. */
-async function setUp(
-  page: Page,
-  url: string,
-  { game, level, language }: Journey,
-  route: Route,
-): Promise<string> {
-  const headers = { origin: new URL(url).origin };
+async function setUp(page: Page, { game, level, language }: Journey, route: Route): Promise<string> {
+  const headers = { origin: new URL(appUrl()).origin };
   const { request } = page.context();
-  await request.post(`${url}api/me`, { headers, data: { name: NAME[language] } });
+  await request.post(appUrl('api/me'), { headers, data: { name: NAME[language] } });
   const bots = Array.from({ length: route.bots }, (_, at) => ({
     kind: 'bot',
     bot: level,
@@ -92,7 +84,7 @@ async function setUp(
     clock: { kind: 'none' },
     seats: [{ kind: 'open' }, ...bots],
   };
-  const reply = await request.post(`${url}api/tables`, { headers, data });
+  const reply = await request.post(appUrl('api/tables'), { headers, data });
   expect(reply.status(), await reply.text()).toBeLessThan(300);
   return ((await reply.json()) as { table: string }).table;
 }

@@ -10,6 +10,13 @@ export const SIZES = [
   { width: 360, height: 640 },
 ] as const;
 
+interface Edge {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 export interface Misprint {
   readonly text: string;
   readonly fault: string;
@@ -21,6 +28,7 @@ export interface Misprint {
  */
 export async function misprintsIn(place: Locator, smallest = 11): Promise<Misprint[]> {
   return place.first().evaluate((root, least) => {
+    const edges = new Map<Element, Edge>();
     /** What a letter may stand beyond its edge, in pixels: line boxes are a little higher than what is seen of them. */
     const SLACK = 2.5;
     const found: Misprint[] = [];
@@ -60,22 +68,25 @@ export async function misprintsIn(place: Locator, smallest = 11): Promise<Mispri
     }
 
     /** What cuts: every box around it that hides what overflows, up to the first that scrolls. */
-    function edgeOf(element: Element): { top: number; bottom: number; left: number; right: number } {
-      const edge = { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity };
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const box = at.getBoundingClientRect();
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (overflowY !== 'visible') {
-          edge.top = Math.max(edge.top, box.top);
-          edge.bottom = Math.min(edge.bottom, box.bottom);
-        }
-        if (overflowX !== 'visible') {
-          edge.left = Math.max(edge.left, box.left);
-          edge.right = Math.min(edge.right, box.right);
-        }
-      }
+    function edgeOf(element: Element | null): Edge {
+      if (!element) return { top: -Infinity, bottom: Infinity, left: -Infinity, right: Infinity };
+      const edge = edges.get(element) ?? within(element);
+      edges.set(element, edge);
       return edge;
+    }
+
+    function within(element: Element): Edge {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (/auto|scroll/.test(overflowX + overflowY)) return edgeOf(null);
+      const around = edgeOf(element.parentElement);
+      const box = element.getBoundingClientRect();
+      const [cutsUp, cutsAcross] = [overflowY !== 'visible', overflowX !== 'visible'];
+      return {
+        top: cutsUp ? Math.max(around.top, box.top) : around.top,
+        bottom: cutsUp ? Math.min(around.bottom, box.bottom) : around.bottom,
+        left: cutsAcross ? Math.max(around.left, box.left) : around.left,
+        right: cutsAcross ? Math.min(around.right, box.right) : around.right,
+      };
     }
   }, smallest);
 }

@@ -22,7 +22,7 @@ async function correctContent(context: BrowserContext): Promise<void> {
 }
 
 test('a table in this browser goes on with its content when the game’s own was corrected', async () => {
-  const { page, context } = await visit('', { withoutServiceWorker: true });
+  const { page, context } = await visit('');
   const player = new PobedaPlayer(page, 'en', false);
   await player.playNow();
   await player.takeTurn();

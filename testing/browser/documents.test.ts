@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { admit } from '@bridgehead/catalogue';
 import type { Game } from '@bridgehead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { muster } from '../../kernel/test/games/index.ts';
-import { openAppWithSmallGames, scratchFile, visit } from './setting.ts';
+import { violations } from './axe.ts';
+import { openAppWithSmallGames } from './own-app.ts';
+import { scratchFile, visit } from './setting.ts';
 
 // For the server, which runs in this process.
 admit(muster as unknown as Game);
@@ -262,12 +263,7 @@ test.each([
   const { page, context } = await visit('', look);
   await makeArmy(page, 'Оченьдлинноеназваниебезединогопробела');
   const check = async (where: string) => {
-    await page.waitForTimeout(500);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-      where,
-    ).toEqual([]);
+    expect(await violations(page), where).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, where).toBeLessThanOrEqual(0);
   };

@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from '@bridgehead/testing';
+import { seatPeople } from './seat-people.ts';
 import { openApp, visit } from './setting.ts';
 
 openApp();
 
 async function seatTwoPeople(page: Page): Promise<void> {
-  await page.getByLabel('Players').selectOption('2');
-  await page.getByLabel('Who sits at seat 1').selectOption({ label: 'Player' });
-  await page.getByLabel('Who sits at seat 2').selectOption({ label: 'Player' });
-  await page.getByLabel('Name at seat 1').fill('Anna');
-  await page.getByLabel('Name at seat 2').fill('Boris');
   await page.getByText('Seed and content pack').click();
   await page.getByLabel('Seed', { exact: true }).fill('two at one screen');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await seatPeople(page, 'Anna', 'Boris');
 }
 
 /** A card of the hand as it is read out: no cell of the board is called so. */

@@ -1,24 +1,17 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, openAppWithSmallGames, PHONE, visit } from './setting.ts';
+import { openAppWithSmallGames } from './own-app.ts';
+import { seatPeople } from './seat-people.ts';
+import { DESKTOP, PHONE, visit } from './setting.ts';
+import { stillness } from './stillness.ts';
 
 openAppWithSmallGames();
-
-async function seatTwoPeople(page: Page): Promise<void> {
-  await page.getByLabel('Players').selectOption('2');
-  for (const [seat, name] of ['Anna', 'Boris'].entries()) {
-    await page.getByLabel(`Who sits at seat ${seat + 1}`).selectOption({ label: 'Player' });
-    await page.getByLabel(`Name at seat ${seat + 1}`).fill(name);
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
-}
 
 /** Whatever a viewer's view holds that nobody else may know is a number of seven digits that begins with 1. */
 const SECRET = /\b1\d{6}\b/;
 
 test('one board lives through turns, curtains, other eyes, windows of any size and languages', async () => {
   const { page, context } = await visit('new/marathon');
-  await seatTwoPeople(page);
+  await seatPeople(page, 'Anna', 'Boris');
   const curtain = (name: string) => page.getByRole('heading', { name: `Pass the device to ${name}` });
   const board = page.getByTestId('probe');
   const isTheSame = async () => {
@@ -53,7 +46,7 @@ test('one board lives through turns, curtains, other eyes, windows of any size a
   await page.getByRole('button', { name: 'holds nothing' }).waitFor();
   for (const size of [PHONE, { width: 800, height: 360 }, DESKTOP]) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(200);
+    await stillness(page);
     await isTheSame();
   }
   await page.getByRole('button', { name: 'Settings' }).click();

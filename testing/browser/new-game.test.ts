@@ -2,24 +2,24 @@ import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildApp } from '@bridgehead/testing/build-app';
 import { afterAll, expect, test } from 'vitest';
 import { houseWith } from '../new-game/house.ts';
 import { listings } from '../new-game/listings.ts';
+import { startOwnApp } from './own-app.ts';
 import { openApp, visit } from './setting.ts';
 
-const tools = join(import.meta.dirname, '..', '..', 'node_modules');
-/** Not as the tests run, or the app would be built for them. */
-const AS_SHIPPED = { ...process.env, NODE_ENV: 'production' };
-const run = (tool: string, args: readonly string[], cwd: string) =>
-  promisify(execFile)(process.execPath, [join(tools, tool), ...args], { cwd, env: AS_SHIPPED });
+const compiler = join(import.meta.dirname, '..', '..', 'node_modules', 'typescript', 'bin', 'tsc');
+const run = (script: string, args: readonly string[], cwd: string) =>
+  promisify(execFile)(process.execPath, [script, ...args], { cwd });
 
 let house: string;
 
 /** The game of docs/adding-a-game.md, in a house that knew nothing of it before. */
 openApp(async () => {
   house = await houseWith(await listings());
-  await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], join(house, 'web'));
-  return join(house, 'web', 'dist');
+  await buildApp(join(house, 'web'));
+  return startOwnApp(join(house, 'web', 'dist'));
 });
 
 afterAll(() => rm(house, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ test('the listings of the page compile as the house does', async () => {
     include: ['games/lifeboat', 'catalogue/src/games.ts'],
   };
   await writeFile(join(house, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = await run('typescript/bin/tsc', ['-p', 'tsconfig.json'], house).catch((error) => error);
+  const { stdout } = await run(compiler, ['-p', 'tsconfig.json'], house).catch((error) => error);
   expect(stdout).toBe('');
 });
 
@@ -53,8 +53,6 @@ test('a game costs its folder and one line: it is on the home page, is weighed, 
     .waitFor();
   expect(await page.getByText('Distance: 0/12').count()).toBe(0);
   await context.close();
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/budget.mjs'], {
-    cwd: join(house, 'web'),
-  });
+  const { stdout } = await run('scripts/budget.mjs', [], join(house, 'web'));
   expect(stdout).toMatch(/^lifeboat: [\d.]+ kB/m);
 });

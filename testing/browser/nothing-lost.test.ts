@@ -57,8 +57,14 @@ test('a second tab on one table says so instead of forking it', async () => {
 test('a finished game is downloaded, verified by the command line, imported and replayed', async () => {
   const { page, context } = await visit('');
   const player = new PobedaPlayer(page, 'en', false);
-  await player.playNow();
-  await player.playToTheEnd();
+  await page.goto(new URL('/new/pobeda', page.url()).href);
+  await page.getByLabel('Players').selectOption('2');
+  await player.button(player.words.start).click();
+  await player.closeGuide();
+  for (let turn = 0; turn < 3; turn++) await player.takeTurn();
+  await player.button('Settings').click();
+  await player.button('Resign…').click();
+  await player.button('Resign').click();
   await player.button('Back to the board').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

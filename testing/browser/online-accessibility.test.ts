@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { arrive, begin, giveName, setUpTable } from './online-people.ts';
 import { appUrl, openApp } from './setting.ts';
 
 openApp();
-
-/** Buttons that have just become usable are still fading in. */
-async function violations(page: Page): Promise<string[]> {
-  await page.waitForTimeout(800);
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 test.each([
   { theme: 'light' as const, phone: false },

@@ -1,33 +1,19 @@
-import { launchChromium, ServerProcess } from '@bridgehead/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HASTY, expectJourney } from './bot-journey.ts';
-import { visitWith } from './setting.ts';
+import { expect, test } from 'vitest';
+import { expectJourney } from './bot-journey.ts';
+import { openApp, visit } from './setting.ts';
 
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await ServerProcess.start(HASTY);
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const url = () => `http://localhost:${server.port}/`;
+openApp();
 
 test('an online table with bots of Pobeda, in Russian, from the first card to the last', async () => {
-  await expectJourney(browser, url(), { game: 'pobeda', level: 'quick', language: 'ru' });
+  await expectJourney({ game: 'pobeda', level: 'quick', language: 'ru' });
 });
 
 test('an online table with a bot of Blindazh, in English, from the first post to the last shell', async () => {
-  await expectJourney(browser, url(), { game: 'blindazh', level: 'strong', language: 'en' });
+  await expectJourney({ game: 'blindazh', level: 'strong', language: 'en' });
 });
 
 test('a board that fails leaves the table standing, and comes back when it is asked to', async () => {
-  const { page, context } = await visitWith(browser, `${url()}new/blindazh`, { language: 'en' });
+  const { page, context } = await visit('new/blindazh');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('grid').waitFor();
   await page.evaluate(() => {

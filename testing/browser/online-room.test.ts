@@ -120,7 +120,7 @@ test('the host arranges the table, and everybody sees it at once', async () => {
 }, 60_000);
 
 test('without a network the online pages say so, and the rest works', async () => {
-  const { page, context } = await arrive('');
+  const { page, context } = await arrive('', { keepsApp: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

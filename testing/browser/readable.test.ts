@@ -2,6 +2,7 @@ import { PobedaPlayer } from '@bridgehead/testing';
 import { expect, it } from 'vitest';
 import { misprintsIn, SIZES } from './clipping.ts';
 import { openApp, visit } from './setting.ts';
+import { stillness } from './stillness.ts';
 
 openApp();
 
@@ -29,7 +30,7 @@ for (const language of ['ru', 'en'] as const) {
     const misprints: Record<string, unknown> = {};
     for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.waitForTimeout(300);
+      await stillness(page);
       await dealLongTitles(player);
       const places = {
         board: page.getByRole('main'),

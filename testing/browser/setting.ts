@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { buildWithSmallGames, launchChromium, type RunningApp, startApp } from '@bridgehead/testing';
+import { launchChromium, Network } from '@bridgehead/testing';
+import type { RunningApp } from '@bridgehead/testing/app-server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import type {} from './scratch.ts';
+import type {} from './shared.ts';
 
 export interface Visitor {
   readonly language?: 'ru' | 'en';
@@ -10,34 +11,32 @@ export interface Visitor {
   readonly phone?: boolean;
   /** At once, unless a test is about how things are told. */
   readonly pace?: 'step' | 'calm' | 'brisk' | 'instant';
-  /** Every file comes from the network, where a test can change it. */
-  readonly withoutServiceWorker?: boolean;
+  /** The app is kept for when there is no network. It takes as long as many a test: only where one is about it. */
+  readonly keepsApp?: boolean;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
 }
 
 export const PHONE = { width: 360, height: 780 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-let app: RunningApp;
+let url: string;
 let browser: Browser;
 
-/** One server and one browser for a file of tests; the app is the one that was built, unless the file builds another. */
-export function openApp(build?: () => Promise<string>): void {
+/** A browser for a file of tests, and the app that all of a run share, unless the file starts another. */
+export function openApp(start?: () => Promise<RunningApp>): void {
+  let own: RunningApp | undefined;
   beforeAll(async () => {
-    app = await startApp(await build?.());
+    own = await start?.();
+    url = own?.url ?? inject('app');
     browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
-    await app?.stop();
-  });
-}
-
-/** The same, with the small games of the kernel's tests in it; they are built once for a run. */
-export function openAppWithSmallGames(): void {
-  openApp(async () => {
-    const folder = scratchFile('small-games');
-    await buildWithSmallGames(folder);
-    return folder;
+    await own?.stop();
   });
 }
 
@@ -47,30 +46,28 @@ export function scratchFile(name: string): string {
 }
 
 export function appUrl(path = ''): string {
-  return app.url + path;
+  return url + path;
 }
 
-/** A window of somebody who has not been here before; bots answer at once so that a whole game fits into a test. */
-export async function visit(
-  path: string,
-  visitor: Visitor = {},
-): Promise<{ page: Page; context: BrowserContext }> {
+/** A window of somebody who has not been here before. */
+export async function visit(path: string, visitor: Visitor = {}): Promise<Visit> {
   return visitWith(browser, appUrl(path), visitor);
 }
 
-/** The same, in a browser and at an address of the test's own. */
-export async function visitWith(
-  window: Browser,
-  url: string,
+/** Somebody with a cable of their own, which goes with them. */
+export async function visitByCable(
+  path: string,
   visitor: Visitor = {},
-): Promise<{ page: Page; context: BrowserContext }> {
-  const {
-    language = 'en',
-    theme = 'light',
-    phone = false,
-    pace = 'instant',
-    withoutServiceWorker = false,
-  } = visitor;
+): Promise<Visit & { readonly network: Network }> {
+  const network = await Network.to(Number(new URL(url).port));
+  const { page, context } = await visitWith(browser, network.url + path, visitor);
+  context.on('close', () => void network.close());
+  return { network, page, context };
+}
+
+/** In a browser and at an address of the test's own. */
+export async function visitWith(window: Browser, address: string, visitor: Visitor = {}): Promise<Visit> {
+  const { language = 'en', theme = 'light', phone = false, pace = 'instant', keepsApp = false } = visitor;
   const context = await window.newContext({
     viewport: phone ? PHONE : DESKTOP,
     locale: language,
@@ -78,13 +75,13 @@ export async function visitWith(
     reducedMotion: 'reduce',
     hasTouch: phone,
     isMobile: phone,
-    serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
+    serviceWorkers: keepsApp ? 'allow' : 'block',
   });
   const settings = JSON.stringify({ language, theme, pace, sound: false });
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
   }, settings);
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(address);
   return { page, context };
 }

@@ -1,6 +1,7 @@
 import { BlindazhPlayer, PobedaPlayer } from '@bridgehead/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { seatPeople } from './seat-people.ts';
 import { openApp, visit } from './setting.ts';
 
 openApp();
@@ -54,7 +55,7 @@ test('the enemy’s turn is told in order: a phase by its name, a die before its
   await endTurn(player);
   await caption(page).waitFor();
   expect(await asked(page).count(), 'nobody is asked meanwhile').toBe(0);
-  await asked(page).waitFor({ timeout: 30_000 });
+  await asked(page).waitFor();
   const { shown, heard } = await said();
   const order = [
     'Alarm',
@@ -78,13 +79,13 @@ test('the enemy’s turn is told in order: a phase by its name, a die before its
 }, 90_000);
 
 test('a press on the board skips to the end, and plays nothing', async () => {
-  const { page, context } = await visit('new/blindazh', { pace: 'calm' });
+  const { page, context } = await visit('new/blindazh', { pace: 'step' });
   const player = await beforeTheEnemy(page);
   await endTurn(player);
   await caption(page).waitFor();
   await page.getByRole('gridcell').first().click();
-  await caption(page).waitFor({ state: 'detached', timeout: 2000 });
-  await asked(page).waitFor({ timeout: 2000 });
+  await caption(page).waitFor({ state: 'detached' });
+  await asked(page).waitFor();
   expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(0);
   await context.close();
 }, 90_000);
@@ -92,10 +93,11 @@ test('a press on the board skips to the end, and plays nothing', async () => {
 test('step by step everything waits for the reader; the speed is at hand and ends the telling', async () => {
   const { page, context } = await visit('new/blindazh', { pace: 'step' });
   const player = await beforeTheEnemy(page);
+  await page.clock.install();
   await endTurn(player);
   const words = caption(page).getByRole('paragraph');
   await words.filter({ hasText: 'Alarm: ' }).waitFor();
-  await page.waitForTimeout(4000);
+  await page.clock.runFor('10:00');
   expect(await words.innerText()).toContain('Alarm: ');
   await caption(page).getByRole('button', { name: 'Next' }).click();
   await words.filter({ hasText: /Lane \d/ }).waitFor();
@@ -103,7 +105,7 @@ test('step by step everything waits for the reader; the speed is at hand and end
   await words.filter({ hasText: 'enters at' }).waitFor();
   await caption(page).getByRole('button', { name: 'Speed and sound' }).click();
   await caption(page).getByRole('radio', { name: 'instant' }).click();
-  await asked(page).waitFor({ timeout: 3000 });
+  await asked(page).waitFor();
   await context.close();
 }, 90_000);
 
@@ -141,12 +143,7 @@ test.each([{ phone: false }, { phone: true }])(
 
 test('whoever lifts the curtain is shown what has happened since their turn', async () => {
   const { page, context } = await visit('new/pobeda', { pace: 'brisk' });
-  await page.getByLabel('Players').selectOption('2');
-  for (const seat of [1, 2]) {
-    await page.getByLabel(`Who sits at seat ${seat}`).selectOption({ label: 'Player' });
-    await page.getByLabel(`Name at seat ${seat}`).fill(seat === 1 ? 'Anna' : 'Boris');
-  }
-  await page.getByRole('button', { name: 'Start' }).click();
+  await seatPeople(page, 'Anna', 'Boris');
   const lift = page.getByRole('button', { name: /show my cards/ });
   await lift.click();
   const player = new PobedaPlayer(page, 'en', false);

@@ -1,7 +1,8 @@
 import type { TableProps } from '@bridgehead/kit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { appUrl, openAppWithSmallGames, visit } from './setting.ts';
+import { openAppWithSmallGames } from './own-app.ts';
+import { appUrl, visit } from './setting.ts';
 
 openAppWithSmallGames();
 

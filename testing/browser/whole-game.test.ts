@@ -6,7 +6,7 @@ import { openApp, visit } from './setting.ts';
 openApp();
 
 test('a whole game against bots, in Russian, by tapping on a phone', async () => {
-  const { page, context } = await visit('', { language: 'ru', phone: true });
+  const { page, context } = await visit('', { language: 'ru', phone: true, keepsApp: true });
   const player = new PobedaPlayer(page, 'ru', true);
   await player.playNow();
   expect(await page.locator('html').getAttribute('lang')).toBe('ru');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchChromium, startApp } from '@bridgehead/testing';
+import { launchChromium } from '@bridgehead/testing';
+import { startApp } from '@bridgehead/testing/app-server';
 import { blindazh, pages, pobeda } from './journeys.ts';
 import { LANGUAGES, Photographer } from './photographer.ts';
 

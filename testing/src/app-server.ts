@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog, readConfig, startNode } from '@bridgehead/server';
+import { createLog, type Environment, readConfig, startNode } from '@bridgehead/server';
 import { freePort } from '@bridgehead/server/testkit';
 
 export type RunningApp = {
@@ -13,11 +13,11 @@ export type RunningApp = {
 
 export const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-/** The built app and its server as `npm start` runs them, with an empty database, on a free port. */
-export async function startApp(built = appFolder): Promise<RunningApp> {
+/** The built app and its server as `npm start` runs them, on a free port; with an empty database, unless one is named. */
+export async function startApp(built = appFolder, settings: Environment = {}): Promise<RunningApp> {
   if (!existsSync(join(built, 'index.html'))) throw new Error('The app is not built: run npm run build.');
   const folder = await mkdtemp(join(tmpdir(), 'bridgehead-app-'));
-  const config = readConfig({ PORT: String(await freePort()), DATA_FOLDER: folder });
+  const config = readConfig({ ...settings, PORT: String(await freePort()), DATA_FOLDER: folder });
   const node = await startNode(config, built, createLog('error'));
   return {
     url: `http://localhost:${node.port}/`,

@@ -1,8 +1,6 @@
-export { type RunningApp, startApp } from './app-server.ts';
+/** What every browser test needs. Whatever brings a server along is imported by the name of its file. */
 export type { Language as PlayerLanguage } from '@bridgehead/kernel';
 export { BlindazhPlayer } from '../../games/blindazh/test/browser-player.ts';
 export { PobedaPlayer } from '../../games/pobeda/test/browser-player.ts';
 export { launchChromium } from './chromium.ts';
 export { Network } from './network.ts';
-export { buildWithSmallGames } from './small-games.ts';
-export { ServerProcess } from './server-process.ts';

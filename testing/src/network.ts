@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '@bridgehead/server/testkit';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** The way between one browser and the server: a cable that can be pulled out. */
 export class Network {
@@ -9,18 +8,16 @@ export class Network {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
 
-  private constructor(server: Server, port: number) {
+  private constructor(server: Server) {
     this.#server = server;
-    this.url = `http://localhost:${port}/`;
+    this.url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   }
 
   static async to(target: number): Promise<Network> {
-    const port = await freePort();
-    const server = createServer();
-    const network = new Network(server, port);
-    server.on('connection', (near) => network.#join(near, target));
-    server.listen(port, 'localhost');
+    const server = createServer().listen(0, 'localhost');
     await once(server, 'listening');
+    const network = new Network(server);
+    server.on('connection', (near) => network.#join(near, target));
     return network;
   }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '@bridgehead/server';
-import { ChildNode, freePort } from '@bridgehead/server/testkit';
+import { ChildNode, databaseServerOf, freePort } from '@bridgehead/server/testkit';
 
 /** The server as a process of its own, with its own database: to be killed, and to come back on the same port. */
 export class ServerProcess {
@@ -31,6 +31,11 @@ export class ServerProcess {
   /** The last lines of its log. */
   get said(): readonly string[] {
     return this.#node.said;
+  }
+
+  /** Its database server, which lives as long as it does: there is room in it for others. */
+  databaseServer(): ReturnType<typeof databaseServerOf> {
+    return databaseServerOf(this.#folder);
   }
 
   kill(): Promise<void> {

@@ -1,42 +1,23 @@
 import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, loadConfigFromFile, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildApp } from './build-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = join(root, 'testing', 'small-games');
+const config = join(root, 'testing', 'small-games', 'vite.config.ts');
 
-/** In place of what the app knows of its games: the same, and the small games of the kernel's tests. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  '@bridgehead/catalogue': join(folder, 'catalogue.ts'),
-  '/games/catalogue.ts': join(folder, 'entries.ts'),
-};
-
-function withSmallGames(): Plugin {
-  return {
-    name: 'bridgehead:small-games',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (!importer || importer.startsWith(folder)) return null;
-      const [, file] = Object.entries(STAND_INS).find(([name]) => source.endsWith(name)) ?? [];
-      return file ?? null;
-    },
-  };
-}
-
-/** Builds the app as it is shipped, with more games in it, unless the folder has it already. */
-export async function buildWithSmallGames(outDir: string): Promise<void> {
-  if (existsSync(join(outDir, 'index.html'))) return;
-  const loaded = await loadConfigFromFile(
-    { command: 'build', mode: 'production' },
-    join(root, 'web', 'vite.config.ts'),
+/** Builds the app with the small games in it: whoever makes the folder does the work, and everybody waits for it. */
+export async function buildWithSmallGames(folder: string): Promise<string> {
+  const [draft, app] = [join(folder, 'draft'), join(folder, 'app')];
+  const isFirst = await mkdir(folder).then(
+    () => true,
+    () => false,
   );
-  const shipped = (loaded?.config ?? {}) as UserConfig;
-  const plugins = () => [withSmallGames(), ...((shipped.worker?.plugins?.() ?? []) as Plugin[])];
-  await build({
-    ...mergeConfig(shipped, { build: { outDir, emptyOutDir: true }, plugins: [withSmallGames()] }),
-    configFile: false,
-    root: join(root, 'web'),
-    logLevel: 'error',
-    worker: { ...shipped.worker, plugins },
-  });
+  if (isFirst) {
+    await buildApp(join(root, 'web'), ['--config', config, '--outDir', draft]);
+    await rename(draft, app);
+  }
+  while (!existsSync(app)) await sleep(100);
+  return app;
 }

@@ -56,6 +56,22 @@ export abstract class TablePlayer<Words extends GameWords> {
     return this.#touch ? target.tap() : target.click();
   }
 
+  /** What things are called, but for what is merely offered there. */
+  protected labels(things: string, offers: readonly string[]): Promise<string[]> {
+    return this.page
+      .locator(things)
+      .evaluateAll(
+        (found, all) =>
+          found.map((thing) =>
+            all.reduce(
+              (label, offer) => label.replace(`, ${offer}`, ''),
+              thing.getAttribute('aria-label') ?? '',
+            ),
+          ),
+        offers,
+      );
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

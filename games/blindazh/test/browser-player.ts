@@ -35,6 +35,8 @@ export class BlindazhPlayer extends TablePlayer<typeof WORDS> {
   /** From the form of a new table to the board, alone; the same seed deals the same tiles. */
   async startAlone(seed: string): Promise<void> {
     await this.page.getByLabel(this.words.players).selectOption('1');
+    // Until the game has said what goes with that, its options are still coming: a press would miss.
+    await this.page.getByRole('button', { name: this.words.start, exact: true, disabled: false }).waitFor();
     await this.press(this.page.locator('summary'));
     await this.page.getByLabel(this.words.seed).fill(seed);
     await this.press(this.button(this.words.start));
@@ -43,19 +45,10 @@ export class BlindazhPlayer extends TablePlayer<typeof WORDS> {
 
   /** The cells, the figures beside them, whose turn it is. */
   async position(): Promise<string> {
-    const hints = [...this.words.targets, this.words.walk];
-    const labels = await this.page.getByRole('gridcell').evaluateAll(
-      (cells, all) =>
-        cells.map((cell) => {
-          const label = cell.getAttribute('aria-label') ?? '';
-          const hint = all.find((one) => label.endsWith(one));
-          return hint ? label.slice(0, -`, ${hint}`.length) : label;
-        }),
-      hints,
-    );
+    const cells = await this.labels('[role="gridcell"]', [...this.words.targets, this.words.walk]);
     const figures = await this.page.getByRole('main').getByRole('list').first().innerText();
     const prompt = await this.page.getByRole('banner').getByRole('paragraph').innerText();
-    return [...labels, figures, prompt].join('|');
+    return [...cells, figures, prompt].join('|');
   }
 
   /**

@@ -39,10 +39,10 @@ export class PobedaPlayer extends TablePlayer<typeof WORDS> {
 
   /** The chips on the board and the cards in the hand. */
   async position(): Promise<string> {
-    const labels = await this.page
-      .getByRole('gridcell')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
-    return [...labels, ...(await this.cards.allInnerTexts())].join('|');
+    const chips = await this.labels('[role="gridcell"]', [this.words.target]);
+    const hand = this.page.locator('[data-card]');
+    const cards = await hand.evaluateAll((buttons) => buttons.map((card) => card.getAttribute('data-card')));
+    return [...chips, ...cards].join('|');
   }
 
   /** The first card that does anything, on the first place it can go. */
