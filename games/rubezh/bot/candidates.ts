@@ -38,8 +38,7 @@ function rivals(set: CardSet, moves: Lister, state: State, decision: Decision): 
 
 function actRivals(set: CardSet, all: readonly Move[], state: State): Move[] {
   const sensible = all.filter(({ kind }) => kind !== 'pass' && kind !== 'done');
-  const done = all.filter(({ kind }) => kind === 'done');
-  return [...ranked(sensible, (move) => actWorth(set, state, move)).slice(0, MOST - 1), ...done];
+  return [...ranked(sensible, (move) => actWorth(set, state, move)).slice(0, MOST - 1), { kind: 'done' }];
 }
 
 /** All on one unit, whoever it is; and as evenly as it was proposed. */

@@ -63,12 +63,10 @@ function post(set: CardSet, state: State, unit: Unit): Move {
 /** A move must be worth more than nothing to be made. */
 const WORTH_IT = 0.005;
 
-/** Whoever has ended already can only cycle. */
 function bestAct(set: CardSet, moves: Lister, state: State, decision: Decision): Move {
-  const all = [...moves(state, decision)];
-  let best: Move = decision.must ? { kind: 'done' } : (all[0] as Move);
+  let best: Move = { kind: 'done' };
   let most = WORTH_IT;
-  for (const move of all) {
+  for (const move of moves(state, decision)) {
     const worth = actWorth(set, state, move);
     if (worth > most) [best, most] = [move, worth];
   }
