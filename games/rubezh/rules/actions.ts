@@ -1,5 +1,5 @@
 import type { Seat } from '@bridgehead/kernel';
-import { drawSkills, giveActions, layAway, moveUnit, showing, takeFromHand } from './changes.ts';
+import { drawSkills, layAway, moveUnit, showing, spendAction, takeFromHand } from './changes.ts';
 import { unitBy, unitOf, unitsOf } from './ground.ts';
 import type { Move } from './moves.ts';
 import { playCard } from './play-card.ts';
@@ -14,10 +14,10 @@ export function act(game: Playing, seat: Seat, move: Act): void {
   state.acted[seat] = (state.acted[seat] as number) + 1;
   switch (move.kind) {
     case 'play':
-      giveActions(game, unitOf(move.card), -1);
+      spendAction(game, unitOf(move.card));
       return playCard(game, unitOf(move.card), move.card, 'action');
     case 'go':
-      giveActions(game, move.unit, -1);
+      spendAction(game, move.unit);
       return moveUnit(game, move.unit, move.to, 'action');
     case 'cycle':
       return cycle(game, move.card);

@@ -133,14 +133,22 @@ export function moveUnit({ state, emit }: Playing, unit: Unit, to: Point, way: W
 }
 
 /** Points gained or lost, never below 0. A unit that gains one is back in its turn (RUB-5.1). */
-export function giveActions({ state, emit }: Playing, unit: Unit, change: number): void {
+export function giveActions(game: Playing, unit: Unit, change: number): void {
+  changeActions(game, unit, change);
+}
+
+export function spendAction(game: Playing, unit: Unit): void {
+  changeActions(game, unit, -1, true);
+}
+
+function changeActions({ state, emit }: Playing, unit: Unit, change: number, isSpent = false): void {
   const own = unitBy(state, unit);
   const left = Math.max(0, own.actions + change);
   const difference = left - own.actions;
   if (difference === 0) return;
   own.actions = left;
   if (difference > 0) own.hasEnded = false;
-  emit?.({ kind: 'actions', unit, change: difference, left });
+  emit?.({ kind: 'actions', unit, change: difference, left, ...(isSpent && { isSpent }) });
 }
 
 export function setPointMood(

@@ -54,7 +54,14 @@ export type Event =
       readonly to: Point;
       readonly way: (typeof WAYS)[number];
     }
-  | { readonly kind: 'actions'; readonly unit: Unit; readonly change: number; readonly left: number }
+  | {
+      readonly kind: 'actions';
+      readonly unit: Unit;
+      readonly change: number;
+      readonly left: number;
+      /** Spent on what is told next; otherwise a card gave or took it. */
+      readonly isSpent?: true;
+    }
   | { readonly kind: 'ended'; readonly unit: Unit }
   | {
       readonly kind: 'attacked';

@@ -112,7 +112,8 @@ function went({ unit, to, way }: Of<'went'>, pack: Pack): Localized {
   return { ru: `${name.ru} ${ru} огневую точку ${at}.`, en: `${name.en} ${en} point ${at}.` };
 }
 
-function actions({ unit, change }: Of<'actions'>, pack: Pack): Localized {
+function actions({ unit, change, isSpent }: Of<'actions'>, pack: Pack): Localized | null {
+  if (isSpent) return null;
   const name = unitName(pack, unit);
   const size = Math.abs(change);
   const points = pluralRu(size, { one: 'очко', few: 'очка', many: 'очков' });

@@ -2,12 +2,21 @@ import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import { BOTTOM, type Effect, type Question, type View } from '../rules/index.ts';
 import { effectsText } from './card-text/index.ts';
-import { deckCardNames, enemyNames, pointName, skillNames, unitName } from './names.ts';
+import {
+  deckCardNames,
+  enemyNames,
+  eventName,
+  pointName,
+  quoted,
+  skillName,
+  skillNames,
+  unitName,
+} from './names.ts';
 
 /** What cards ask in the middle of what they do. */
 
 /** The question that is asked now, and the effect that asks it. */
-export function questionIn({ agenda }: View): { question: Question; effect: Effect | undefined } | undefined {
+export function questionIn({ agenda }: View): Asked | undefined {
   const top = agenda.at(-1);
   if (top?.task !== 'question') return undefined;
   const asking = agenda.at(-2);
@@ -21,10 +30,23 @@ const ENEMIES_FOR: Readonly<Partial<Record<Effect['do'], Localized>>> = {
   hold: { ru: 'Кто в этот ход не атакует?', en: 'Which enemies do not attack this turn?' },
 };
 
+/** What is asked, after the card that asks it. */
 export function questionText(view: View, pack: Pack): Localized {
   const asked = questionIn(view);
   if (!asked) return { ru: 'Сделайте выбор.', en: 'Make your choice.' };
-  const { question, effect } = asked;
+  const text = askedText(asked, pack);
+  const card = asked.question.by?.card;
+  if (!card) return text;
+  const { ru, en } = quoted([card.of === 'skill' ? skillName(pack, card.id) : eventName(pack, card.id)]);
+  return { ru: `${ru}. ${text.ru}`, en: `${en}. ${text.en}` };
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly effect: Effect | undefined;
+}
+
+function askedText({ question, effect }: Asked, pack: Pack): Localized {
   const unit = question.unit === undefined ? undefined : unitName(pack, question.unit);
   switch (question.about) {
     case 'enemy':
@@ -39,19 +61,21 @@ export function questionText(view: View, pack: Pack): Localized {
         ? { ru: `${unit.ru}: куда перейти?`, en: `${unit.en}: where to?` }
         : { ru: 'Куда увести противника?', en: 'Where is the enemy drawn off to?' };
     case 'discard':
-      return {
-        ru: `${unit?.ru ?? 'Подразделение'}: сколько карт сбросить — ${question.least}.`,
-        en: `${unit?.en ?? 'The unit'}: cards to discard: ${question.least}.`,
-      };
+      return question.most === 1
+        ? { ru: `${unit?.ru}: какую карту сбросить?`, en: `${unit?.en}: which card is discarded?` }
+        : {
+            ru: `${unit?.ru}: какие карты сбросить? Нужно: ${question.least}.`,
+            en: `${unit?.en}: which cards are discarded? Wanted: ${question.least}.`,
+          };
     case 'recover':
       return {
-        ru: `${unit?.ru ?? 'Подразделение'}: какие карты вернуть из сброса в колоду? Не больше ${question.most}.`,
-        en: `${unit?.en ?? 'The unit'}: which discarded cards go back into the deck? At most ${question.most}.`,
+        ru: `${unit?.ru}: какие карты вернуть из сброса в колоду? Не больше ${question.most}.`,
+        en: `${unit?.en}: which discarded cards go back into the deck? At most ${question.most}.`,
       };
     case 'order':
       return orderText(effect);
     case 'alternative':
-      return { ru: 'Что выбрать?', en: 'Which of the two?' };
+      return { ru: 'Что выбрать?', en: 'What will it be?' };
   }
 }
 

@@ -14,7 +14,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     const title = pack.enemies.find(({ id }) => id === kind)?.title ?? { ru: 'противник', en: 'enemy' };
     return {
       ru: `Лучшая цель — ${title.ru}: вероятность уничтожить ${odds} %.`,
-      en: `The best target is of this kind: ${title.en}. The chance to destroy it is ${odds}%.`,
+      en: `Best target: ${title.en}. The chance to destroy it is ${odds}%.`,
     };
   },
   play: plain('Сейчас эта карта помогает больше других.', 'This card helps most just now.'),
@@ -53,8 +53,8 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   share: ({ unit, odds }, pack) => {
     const { ru, en } = unitName(pack, unit - 1);
     return {
-      ru: `При таком распределении опаснее всего приходится одному подразделению: ${ru}, вероятность уцелеть ${odds} %.`,
-      en: `Divided like this, one unit is in most danger: ${en}, with a chance of ${odds}% to survive.`,
+      ru: `Труднее всех придётся одному подразделению: ${ru}. Вероятность уцелеть — ${odds} %.`,
+      en: `The unit in most danger is then ${en}, with a chance of ${odds}% to survive.`,
     };
   },
   agree: plain('Так и надо распределить.', 'That is how to divide them.'),
@@ -66,7 +66,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     ru: `Устоять — ${stand} %, отойти — ${leave} %: подразделение важнее.`,
     en: `To hold: ${stand}%, to get away: ${leave}%. The unit matters more.`,
   }),
-  choose: plain('Из того, что предлагает карта, это лучшее.', 'It is the best of what the card offers.'),
+  choose: plain('Это лучшее из того, что можно выбрать.', 'It is the best of what may be chosen.'),
   random: plain('Это ход наугад.', 'A move at random.'),
 };
 
