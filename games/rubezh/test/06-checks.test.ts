@@ -263,7 +263,7 @@ describe('RUB-6.9 after a failed roll', () => {
     const card = held(doomed, 4, 'evacuation');
     const leaving = played(doomed, 0, react(doomed, 4, 'evacuation')).state;
     const { state: next, events } = played(leaving, 0, choose(2));
-    expect(ofKind(events, 'went')).toEqual([{ kind: 'went', unit: 0, from: 0, to: 2, way: 'evacuation' }]);
+    expect(ofKind(events, 'went')).toEqual([{ kind: 'went', unit: 0, from: 0, to: 2, way: 'rescue' }]);
     expect(next.units[0]).toMatchObject({ isAlive: true, at: 2, actions: 0, isSpent: false });
     expect(next.units[3]?.gone).toEqual([card]);
     expect(next.turn).toBe(3);

@@ -1,6 +1,11 @@
 import { Problem } from '@bridgehead/kernel';
+import { playAtRandom } from '@bridgehead/kernel/testkit';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownPack, packFrom } from '../content/index.ts';
+import { rulesOver } from '../rules/rules.ts';
+import { Table } from './cards/table.ts';
 
 const own = () => JSON.parse(JSON.stringify({ ...ownPack, id: 'other' }));
 type Json = ReturnType<typeof own>;
@@ -40,9 +45,74 @@ describe('the core set', () => {
     expect([pack.events.length, pack.tasks.length]).toEqual([26, 5]);
     expect(Object.values(pack.scenarios).map((points) => points.length)).toEqual([4, 4, 4]);
   });
+  test('has a test of the same name for every skill', () => {
+    const files = readdirSync(join(import.meta.dirname, 'cards')).filter((name) => name.endsWith('.test.ts'));
+    const skills = pack.units.flatMap(({ skills: own }) => own.map(({ id }) => `${id}.test.ts`));
+    expect(files.sort()).toEqual(skills.sort());
+  });
   test('says that it is a reconstruction', () => {
     expect(pack.title.ru).toContain('реконструкция');
     expect(pack.title.en).toContain('reconstruction');
+  });
+});
+
+describe('a card made of data alone', () => {
+  const json = own();
+  const title = { ru: 'Новая', en: 'New' };
+  json.units[1].skills[0] = {
+    id: 'smoke-and-run',
+    title,
+    copies: 3,
+    plusAction: true,
+    does: [
+      {
+        do: 'when',
+        holds: { count: 'enemies', where: 'here', atLeast: 2 },
+        does: [{ do: 'hold', count: 1, where: 'here' }],
+      },
+      {
+        do: 'for',
+        who: 'other-here',
+        does: [
+          { do: 'move', who: 'self' },
+          { do: 'draw', count: 1, who: 'self' },
+        ],
+      },
+    ],
+  };
+  json.enemies[6] = {
+    ...json.enemies[6],
+    id: 'cavalry',
+    traits: [{ trait: 'drives' }, { trait: 'jams' }, { trait: 'calls', at: 2, brings: 1 }],
+  };
+  json.events[3] = { ...json.events[3], id: 'fog', does: [{ do: 'cover', bonus: 1, where: 'unmanned' }] };
+  const bayonets = json.units[0].skills[1];
+  bayonets.does[0].kinds = ['cavalry'];
+  const theirs = packFrom(json);
+
+  test('does what it says', () => {
+    const given = {
+      points: ['cavalry cavalry'],
+      units: [1, 1, 2, 2, 2],
+      hands: { 1: 'bayonets', 2: 'smoke-and-run' },
+    };
+    const table = new Table({ set: theirs, ...given, decks: { 1: 'hurrah' } });
+    table.play('smoke-and-run').choose(['cavalry']).choose([3]);
+    expect([table.at(1), table.hand(1), table.actions(2)]).toEqual([3, 'bayonets hurrah', 1]);
+    expect(table.state.held).toHaveLength(1);
+    const charge = new Table({ set: theirs, ...given }).play('bayonets', 6, 1);
+    expect(charge.attacks).toEqual(['cavalry 6+0>3', 'cavalry 1+0≤3']);
+  });
+  test('is played by the same rules, by any number of people', () => {
+    for (let seats = 1; seats <= 5; seats++) {
+      const options = { scenario: 'volyn' };
+      playAtRandom({
+        rules: rulesOver(theirs),
+        seats: Array(seats).fill('human'),
+        options,
+        seed: `new ${seats}`,
+      });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import type { Seat } from '@bridgehead/kernel';
 import type { EffectTask, Source } from '../agenda.ts';
 import { ask, push } from '../ask.ts';
 import { commanderOf, leader, unitBy } from '../ground.ts';
+import { effectsOf } from '../play-card.ts';
 import type { Playing } from '../playing.ts';
 import type { Point, State, Unit } from '../state.ts';
 import { changesPoint, changesUnit } from '../usable.ts';
@@ -45,10 +46,7 @@ export function pointsFor(game: Playing, task: EffectTask & { readonly effect: O
 
 /** To be carried out in this order, before everything that waits already. */
 export function doNext(game: Playing, does: readonly Effect[], by: Source): void {
-  push(
-    game,
-    does.map((effect) => ({ task: 'effect', effect, by })),
-  );
+  push(game, effectsOf(does, by));
 }
 
 /** The same effect unit by unit, where each has a question of its own. */

@@ -85,6 +85,11 @@ export class Table {
     return this.#resolve(effectsOf(does, by), faces);
   }
 
+  /** The text of an event is carried out now, and no reinforcements come. */
+  event(id: string, ...faces: number[]): this {
+    return this.happen(this.#set.events.find((event) => event.id === id)?.does ?? [], ...faces);
+  }
+
   #resolve(tasks: readonly Task[], faces: readonly number[]): this {
     const heard: Heard<Event>[] = [];
     const game: Playing = {
@@ -189,7 +194,9 @@ export class Table {
     const open = this.#rules.pending(this.state);
     const unit = 'card' in move ? unitOf(move.card) : undefined;
     const commander = unit === undefined ? undefined : this.state.units[unit]?.commander;
-    const [decision] = open.filter(({ seat, kind }) => kind !== 'task' && (commander ?? seat) === seat);
+    const [decision] = open.filter(
+      ({ seat, kind }) => (kind === 'task') === (move.kind === 'task') && (commander ?? seat) === seat,
+    );
     if (!decision) throw new Error('nobody is asked');
     return decision;
   }
