@@ -73,7 +73,7 @@ function newShare({ set, state }: Playing, point: Point, units: Unit[], attacker
 }
 
 /** What stands where nobody says otherwise: each on the unit that has the least to bear so far. */
-function evenly(set: CardSet, units: readonly Unit[], attackers: readonly Enemy[]): Unit[] {
+export function evenly(set: CardSet, units: readonly Unit[], attackers: readonly Enemy[]): Unit[] {
   const load = units.map(() => 0);
   return attackers.map((enemy) => {
     let least = 0;

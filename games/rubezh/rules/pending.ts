@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@bridgehead/kernel';
-import type { Division, Window } from './agenda.ts';
+import type { Division, Task, Window } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
 import type { PointShare } from './division.ts';
 import { seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
@@ -111,7 +111,10 @@ function divisionId(turn: number, { point, round }: PointShare): string {
 }
 
 /** The share that a decision is about: to enter it, or to agree to it. */
-export function shareAsked({ turn, agenda }: State, { id }: Pick<Decision, 'id'>): PointShare | undefined {
+export function shareAsked(
+  { turn, agenda }: { readonly turn: number; readonly agenda: readonly Task[] },
+  { id }: Pick<Decision, 'id'>,
+): PointShare | undefined {
   const top = agenda.at(-1);
   if (top?.task !== 'division') return undefined;
   return top.shares.find((share) => {
