@@ -1,0 +1,139 @@
+import { type Point, NOWHERE } from '../../rules/state.ts';
+import { UnitGlyph } from '../marks/UnitMark.tsx';
+import { useScene } from '../scene.ts';
+import { Ground } from './Ground.tsx';
+import { type Sheet, SHEETS, type Spot } from './ground.ts';
+import styles from './Plan.module.css';
+
+interface PlanProps {
+  /** Small beside a list of points: no names, larger numbers. */
+  readonly small?: boolean;
+  /** The point somebody looks at or is told about. */
+  readonly lit: Point | null;
+  readonly onPress: (point: Point) => void;
+}
+
+/** The ground of the scenario with its fire points where they lie. What is on them is told by their panels. */
+export function Plan({ small = false, lit, onPress }: PlanProps) {
+  const { view, text } = useScene();
+  const sheet = SHEETS[view.scenario];
+  const [x, y, width, height] = sheet.part;
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid meet"
+      role="img"
+      aria-label={text.planOf[view.scenario]}
+    >
+      <Ground />
+      <Names sheet={sheet} />
+      {!small &&
+        sheet.spots.map((spot, point) => (
+          <Leader key={spot.x} sheet={sheet} spot={spot} lit={lit === point} />
+        ))}
+      {sheet.spots.map((spot, point) => (
+        <Place key={spot.x} point={point} spot={spot} small={small} lit={lit === point} onPress={onPress} />
+      ))}
+    </svg>
+  );
+}
+
+/** From the point towards its panel, to the edge of the plan. */
+function Leader({
+  sheet: { part },
+  spot,
+  lit,
+}: {
+  readonly sheet: Sheet;
+  readonly spot: Spot;
+  readonly lit: boolean;
+}) {
+  const [x, y, width, height] = part;
+  const goal = spot.side === 'left' ? x - 200 : x + width + 200;
+  const level = y + height * (spot.row === 'top' ? 0.22 : 0.78);
+  return (
+    <path
+      className={`${styles.leader} ${lit ? styles.litLeader : ''}`}
+      d={`M${spot.x} ${spot.y}L${goal} ${level}`}
+    />
+  );
+}
+
+interface PlaceProps extends Pick<PlanProps, 'onPress'> {
+  readonly point: Point;
+  readonly spot: Spot;
+  readonly small: boolean;
+  readonly lit: boolean;
+}
+
+function Place({ point, spot, small, lit, onPress }: PlaceProps) {
+  const { view } = useScene();
+  const { isHeld, enemies } = view.points[point] ?? { isHeld: false, enemies: [] };
+  const units = view.units.flatMap((unit, number) =>
+    unit.isAlive && unit.at === point && point !== NOWHERE ? [number] : [],
+  );
+  const size = small ? 1.9 : 1;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the panels are the way by keyboard
+    <g
+      className={`${styles.place} ${isHeld ? '' : styles.fallen} ${lit ? styles.lit : ''}`}
+      transform={`translate(${spot.x} ${spot.y}) scale(${size})`}
+      onClick={() => onPress(point)}
+    >
+      {isHeld && enemies.length > 0 && (
+        <g className={styles.threat}>
+          <path
+            d="M-56-12H-31V-19L-16 0-31 19V12H-56Z"
+            transform={spot.side === 'left' ? '' : 'scale(-1 1)'}
+          />
+          <text x={spot.side === 'left' ? -40 : 40} y="6">
+            {enemies.length}
+          </text>
+        </g>
+      )}
+      <circle r="15" />
+      <text className={styles.number} y="6.5">
+        {point + 1}
+      </text>
+      {!isHeld && <path className={styles.struck} d="M-17-17 17 17M17-17-17 17" />}
+      {!small &&
+        units.map((unit, index) => (
+          <g key={unit} transform={`translate(${(index - (units.length - 1) / 2) * 22} 28) scale(0.48)`}>
+            <UnitGlyph unit={unit} />
+          </g>
+        ))}
+    </g>
+  );
+}
+
+/** Words on the land, kept off the points. */
+function Names({ sheet }: { readonly sheet: Sheet }) {
+  const { view, text } = useScene();
+  const [x, y, width] = sheet.part;
+  return (
+    <g className={styles.names} aria-hidden>
+      {view.scenario === 'terespol' && (
+        <>
+          <text transform="translate(352 800) rotate(-86)">{text.rivers.bug}</text>
+          <text x="66" y="356" className={styles.land}>
+            {text.lands.terespol}
+          </text>
+        </>
+      )}
+      {view.scenario !== 'terespol' && (
+        <text
+          transform={
+            view.scenario === 'volyn' ? 'translate(590 704) rotate(-8)' : 'translate(598 706) rotate(-12)'
+          }
+        >
+          {text.rivers.mukhavets}
+        </text>
+      )}
+      <g transform={`translate(${x + width - 30} ${y + 34})`} className={styles.north}>
+        <path d="M0-20 8 8 0 3-8 8Z" />
+        <text y="24">{text.north}</text>
+      </g>
+    </g>
+  );
+}
