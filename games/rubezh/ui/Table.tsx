@@ -1,0 +1,90 @@
+import type { Seat } from '@bridgehead/kernel';
+import type { TableProps } from '@bridgehead/kit';
+import { useSounds } from '@bridgehead/kit/table';
+import { useMemo, useState } from 'react';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { BoardArea } from './board/BoardArea.tsx';
+import { CardDialog, EventSpotlight, Info } from './later.tsx';
+import type { Looking } from './looking.ts';
+import { EnemyShape } from './marks/EnemyShape.tsx';
+import markStyles from './marks/marks.module.css';
+import { UnitMark } from './marks/UnitMark.tsx';
+import { forecastsOf } from './odds.ts';
+import { commands, type Scene, SceneProvider } from './scene.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { SOUNDS } from './sounds.ts';
+import { useStep } from './step.ts';
+import { MESSAGES } from './text.ts';
+import { Tray } from './tray/Tray.tsx';
+import { useCarry } from './use-carry.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useTurn } from './use-turn.ts';
+
+export function Table(props: TableProps<View, Move, Event, Pack>) {
+  const { pack, view, viewer, language, seats, latest, beat, frame } = props;
+  const scene: Scene = useMemo(
+    () => ({
+      pack,
+      view,
+      language,
+      text: MESSAGES[language],
+      seats,
+      own: viewer === 'spectator' ? [] : commands({ view }, viewer),
+    }),
+    [pack, view, viewer, language, seats],
+  );
+  const outlooks = useMemo(() => forecastsOf(scene), [scene]);
+  const event = view.eventDiscard.at(-1);
+  const [looking, look] = useState<Looking | null>(null);
+  const [isInformed, inform] = useState(false);
+  const turn = useTurn(props);
+  const step = useStep(latest, beat);
+  const carry = useCarry((thing, goal) => {
+    const [kind, id] = thing.split(':');
+    const [where, point] = goal.split(':');
+    if (kind === 'unit' && where === 'point') turn.send(Number(id), Number(point));
+    if (kind === 'card') turn.useCard(Number(id));
+  });
+  useShortcuts(turn, scene);
+  useSounds(latest, SOUNDS);
+  return (
+    <SceneProvider value={scene}>
+      {frame({
+        board: (
+          <BoardArea
+            turn={turn}
+            step={step}
+            carry={carry}
+            asking={props}
+            outlooks={outlooks}
+            chances={new Map()}
+            onLook={look}
+            onInfo={() => inform(true)}
+          />
+        ),
+        tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} onLook={look} />,
+        seatMark: (seat) => <SeatMark seat={seat} view={view} />,
+        otherMark: <EnemyShape kind="infantry" className={markStyles.mark} />,
+        seatNote: (seat) => <SeatNote seat={seat} />,
+        ...(event !== undefined && { spotlight: <EventSpotlight card={event} /> }),
+        recall: (told) => (told.kind === 'event' ? <EventSpotlight card={told.card} /> : null),
+        doing: turn.card === null ? [] : ['card'],
+        readEvent: (told) =>
+          told.kind === 'event' || told.kind === 'taskLaid'
+            ? () => look({ of: 'event', id: told.card })
+            : undefined,
+      })}
+      {looking && <CardDialog looking={looking} onClose={() => look(null)} />}
+      {isInformed && <Info onLook={look} onClose={() => inform(false)} />}
+    </SceneProvider>
+  );
+}
+
+/** A seat is known by the first unit it commands. */
+function SeatMark({ seat, view }: { readonly seat: Seat; readonly view: View }) {
+  const [first] = commands({ view }, seat);
+  return first === undefined ? <span aria-hidden>{seat + 1}</span> : <UnitMark unit={first} />;
+}

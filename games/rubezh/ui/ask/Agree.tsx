@@ -1,0 +1,33 @@
+import { Button } from '@bridgehead/kit';
+import { shareAsked } from '../../rules/pending.ts';
+import { pointTitle, useScene } from '../scene.ts';
+import type { AskProps } from './Ask.tsx';
+import styles from './Ask.module.css';
+import { Lanes } from './Lanes.tsx';
+
+/** Somebody has divided the attackers of a point where a unit of the viewer's stands. */
+export function Agree({ turn }: AskProps) {
+  const scene = useScene();
+  const { view, text } = scene;
+  const shown = turn.decision && shareAsked(view, turn.decision);
+  const [agree, object] = [turn.offers.plain.get('agree'), turn.offers.plain.get('object')];
+  return (
+    <>
+      <h3 className={styles.title}>{text.agreeTitle}</h3>
+      {shown && (
+        <>
+          <p className={styles.hint}>{text.windowAt(shown.point + 1, pointTitle(scene, shown.point))}</p>
+          <Lanes point={shown.point} attackers={shown.attackers} share={shown.share} />
+        </>
+      )}
+      <div className={styles.buttons}>
+        {agree && (
+          <Button look="primary" onClick={() => turn.take(agree)}>
+            {text.agree}
+          </Button>
+        )}
+        {object && <Button onClick={() => turn.take(object)}>{text.object}</Button>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@bridgehead/kit';
+import type { Question } from '../../rules/agenda.ts';
+import { alternativesOf } from '../card-text.ts';
+import { useScene } from '../scene.ts';
+import type { AskProps } from './Ask.tsx';
+import styles from './Ask.module.css';
+
+interface AlternativesProps extends Pick<AskProps, 'turn'> {
+  readonly question: Question;
+}
+
+/** The ways a card leaves open, each in the words of the card. */
+export function Alternatives({ turn, question }: AlternativesProps) {
+  const scene = useScene();
+  const ways = alternativesOf(scene);
+  return (
+    <div className={styles.alternatives}>
+      {question.from.map((one) => {
+        const offer = turn.offers.chooses.find(({ move }) => move.picks[0] === one);
+        return (
+          <Button key={one} onClick={() => offer && turn.take(offer)}>
+            {ways[one] ?? scene.text.alternative(one + 1)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

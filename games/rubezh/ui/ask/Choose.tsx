@@ -1,0 +1,51 @@
+import { Button } from '@bridgehead/kit';
+import { NOWHERE } from '../../rules/state.ts';
+import { questionText } from '../../text/questions.ts';
+import { eventIn, skillIn, useScene } from '../scene.ts';
+import { Alternatives } from './Alternatives.tsx';
+import type { AskProps } from './Ask.tsx';
+import styles from './Ask.module.css';
+import { Laid } from './Laid.tsx';
+
+/** A choice inside a card: on the board where it is about the board, else from cards laid out here. */
+export function Choose({ turn, onLook }: AskProps) {
+  const { pack, view, text, language } = useScene();
+  const { question, picks, choice } = turn;
+  if (!question) return null;
+  const { about, by, least, most } = question;
+  const source = by && (by.card.of === 'skill' ? skillIn(pack, by.card.id) : eventIn(pack, by.card.id));
+  const waive = turn.offers.chooses.find(({ move }) => move.picks.length === 0);
+  const isOrder = about === 'order';
+  return (
+    <>
+      {source && <h3 className={styles.title}>{source.title[language]}</h3>}
+      <p className={styles.hint}>{questionText(view, pack)[language]}</p>
+      <Laid turn={turn} question={question} onLook={onLook} />
+      {about === 'alternative' && <Alternatives turn={turn} question={question} />}
+      <div className={styles.buttons}>
+        {(most > 1 || least === 0) && about !== 'alternative' && (
+          <Button
+            look="primary"
+            disabled={!choice || picks.length === 0}
+            onClick={() => choice && turn.take(choice)}
+          >
+            {text.confirm}
+          </Button>
+        )}
+        {picks.length > 0 && isOrder && (
+          <Button look="quiet" onClick={() => turn.setPicks([])}>
+            {text.anew}
+          </Button>
+        )}
+        {about === 'destination' && question.from.includes(NOWHERE) && (
+          <Button onClick={() => turn.toggle(NOWHERE)}>{text.toBottom}</Button>
+        )}
+        {waive && (
+          <Button look="quiet" onClick={() => turn.take(waive)}>
+            {text.waive}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

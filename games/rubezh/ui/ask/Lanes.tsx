@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Share } from '../../rules/agenda.ts';
+import type { Enemy, Point, Unit } from '../../rules/state.ts';
+import { outlooksOf } from '../odds.ts';
+import { useScene } from '../scene.ts';
+import { useCarry } from '../use-carry.ts';
+import { Lane } from './Lane.tsx';
+import styles from './Lanes.module.css';
+
+interface LanesProps {
+  readonly point: Point;
+  readonly attackers: readonly Enemy[];
+  readonly share: Share;
+  /** Without them it is only shown. */
+  readonly onMove?: (enemy: Enemy, unit: Unit) => void;
+  readonly onSwap?: (unit: Unit, by: number) => void;
+}
+
+/** A lane for each unit with whoever attacks it, in the order of the checks, and its odds as they change. */
+export function Lanes({ point, attackers, share, onMove, onSwap }: LanesProps) {
+  const odds = outlooksOf(useScene(), point, share);
+  const [picked, pick] = useState<Enemy | null>(null);
+  const carry = useCarry((thing, goal) => {
+    const [kind, unit] = goal.split(':');
+    if (kind === 'unit') onMove?.(Number(thing.split(':')[1]), Number(unit));
+  });
+  const { order } = share;
+  const onKeyDown = (enemy: Enemy, place: number) => (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const next = order[place + by];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    onMove?.(enemy, next);
+    // It stands in another lane now, and keeps the focus there.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-lanes] [data-enemy="${enemy}"]`)?.focus(),
+    );
+  };
+  return (
+    <ol className={styles.lanes} data-lanes>
+      {order.map((unit, place) => (
+        <Lane
+          key={unit}
+          unit={unit}
+          against={attackers.filter((_, index) => share.on[index] === unit)}
+          outlook={odds.get(unit)}
+          picked={picked}
+          onPick={onMove && ((enemy) => pick(picked === enemy ? null : enemy))}
+          onGive={() => {
+            if (picked !== null) onMove?.(picked, unit);
+            pick(null);
+          }}
+          onEarlier={onSwap && place > 0 ? () => onSwap(unit, -1) : undefined}
+          carry={carry}
+          onKeyDown={(enemy) => onKeyDown(enemy, place)}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@bridgehead/kit';
+import { kindOf } from '../../rules/ground.ts';
+import { EnemyShape } from '../marks/EnemyShape.tsx';
+import { UnitMark } from '../marks/UnitMark.tsx';
+import { checkOutlook } from '../odds.ts';
+import { enemyTitle, unitTitle, useScene } from '../scene.ts';
+import type { AskProps } from './Ask.tsx';
+import styles from './Ask.module.css';
+import { MetTasks } from './MetTasks.tsx';
+
+/** Before a check: who attacks, how likely the unit holds by standing and by retreating. The better one leads. */
+export function Stand({ turn, onLook }: AskProps) {
+  const scene = useScene();
+  const { pack, view, text } = scene;
+  const check = view.agenda.findLast((task) => task.task === 'check');
+  if (!check) return null;
+  const odds = checkOutlook(scene, check);
+  const stand = turn.offers.plain.get('stand');
+  const retreat = turn.offers.plain.get('retreat');
+  const isBetterAway = odds.leavesWithTokens > odds.standsWithTokens;
+  return (
+    <>
+      <h3 className={styles.title}>
+        <UnitMark unit={check.unit} />
+        {text.checkOf(unitTitle(scene, check.unit))}
+      </h3>
+      <ul className={styles.attackers} aria-label={text.attackers}>
+        {check.attackers.map((enemy) => (
+          <li key={enemy} title={enemyTitle(scene, enemy)}>
+            <EnemyShape kind={kindOf(pack, enemy).id} className={styles.attacker} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        {text.needsAbove(odds.attack)} {odds.bonus !== 0 && text.withBonus(odds.bonus)}
+      </p>
+      <div className={styles.buttons}>
+        {stand && (
+          <Button look={isBetterAway ? 'plain' : 'primary'} onClick={() => turn.take(stand)}>
+            {text.standFor(odds.stands, odds.standsWithTokens)}
+          </Button>
+        )}
+        {retreat && (
+          <Button look={isBetterAway ? 'primary' : 'plain'} onClick={() => turn.take(retreat)}>
+            {text.retreatFor(odds.leaves, odds.leavesWithTokens)}
+          </Button>
+        )}
+      </div>
+      <MetTasks turn={turn} onLook={onLook} />
+    </>
+  );
+}

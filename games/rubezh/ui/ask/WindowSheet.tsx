@@ -1,0 +1,89 @@
+import { Button } from '@bridgehead/kit';
+import { type CSSProperties, useEffect, useEffectEvent } from 'react';
+import { attackInCheck } from '../../rules/check-roll.ts';
+import { MiniCard } from '../cards/MiniCard.tsx';
+import { changeManner, useManner } from '../manner.ts';
+import { pointTitle, unitTitle, useScene } from '../scene.ts';
+import type { AskProps } from './Ask.tsx';
+import styles from './Ask.module.css';
+
+/** How long a window that can only be declined is seen before it declines by itself. */
+const MOMENT_MS = 1600;
+const MOMENT = { '--moment': `${MOMENT_MS}ms` } as CSSProperties;
+
+/** A reaction window: what has happened, what could be played, and the ways to let it pass. */
+export function WindowSheet({ turn, onLook }: AskProps) {
+  const scene = useScene();
+  const { pack, view, text } = scene;
+  const { reacts, plain } = turn.offers;
+  const { declinesAlone } = useManner();
+  const [token, decline, rest] = [plain.get('token'), plain.get('decline'), plain.get('rest')];
+  const isIdle = reacts.size === 0 && !token;
+  const leave = useEffectEvent(() => decline && turn.take(decline));
+  useEffect(() => {
+    if (!isIdle || !declinesAlone) return;
+    const timer = setTimeout(() => leave(), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, [isIdle, declinesAlone]);
+
+  const open = view.agenda.findLast((task) => task.task === 'window');
+  const check = view.agenda.findLast((task) => task.task === 'check');
+  return (
+    <>
+      {open && (
+        <>
+          <h3 className={styles.title}>{text.windows[open.at]}</h3>
+          <p className={styles.hint}>
+            {open.checked === undefined
+              ? text.windowAt(open.point + 1, pointTitle(scene, open.point))
+              : text.windowCheck(
+                  unitTitle(scene, open.checked),
+                  check?.best ?? null,
+                  check ? attackInCheck(pack, view, check) : 0,
+                )}
+          </p>
+        </>
+      )}
+      {isIdle ? (
+        <p className={styles.hint}>{text.nothingToPlay}</p>
+      ) : (
+        <ul className={styles.cards} aria-label={text.reactions}>
+          {[...reacts].map(([card, offer]) => (
+            <li key={card}>
+              <MiniCard card={card} isPlayable onPress={() => turn.take(offer)} onLook={onLook} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {token && (
+          <Button look="primary" onClick={() => turn.take(token)}>
+            {text.useToken}
+          </Button>
+        )}
+        {decline && (
+          <Button
+            className={isIdle && declinesAlone ? styles.running : ''}
+            style={MOMENT}
+            onClick={() => turn.take(decline)}
+          >
+            {text.decline}
+          </Button>
+        )}
+        {rest && (
+          <Button look="quiet" onClick={() => turn.take(rest)}>
+            {text.rest}
+          </Button>
+        )}
+      </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={declinesAlone}
+          onChange={({ target }) => changeManner({ declinesAlone: target.checked })}
+        />
+        {text.declinesAlone}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMedia } from '@bridgehead/kit/table';
+import { useState } from 'react';
+import { POINTS } from '../../rules/card-set.ts';
+import type { Point } from '../../rules/state.ts';
+import { Ask, type Asking } from '../ask/Ask.tsx';
+import type { Looking } from '../looking.ts';
+import type { Outlooks } from '../odds.ts';
+import { Plan } from '../plan/Plan.tsx';
+import type { Step } from '../step.ts';
+import type { Carry } from '../use-carry.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './BoardArea.module.css';
+import { PointPanel } from './PointPanel.tsx';
+import { Status } from './Status.tsx';
+
+interface BoardAreaProps {
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly carry: Carry;
+  readonly asking: Asking;
+  readonly outlooks: Outlooks;
+  readonly chances: ReadonlyMap<number, number>;
+  readonly onLook: (looking: Looking) => void;
+  readonly onInfo: () => void;
+}
+
+/** The plan in the middle with its four points around; in a narrow window a list of them under a small plan. */
+export function BoardArea({ turn, step, carry, asking, outlooks, chances, onLook, onInfo }: BoardAreaProps) {
+  const [pointed, setPointed] = useState<Point | null>(null);
+  const isNarrow = useMedia('(max-width: 43.99rem)');
+  const press = (point: Point) =>
+    turn.points.has(point) ? turn.pressPoint(point) : onLook({ of: 'point', id: point });
+  return (
+    <div className={styles.area}>
+      <div className={styles.layout}>
+        <div className={styles.middle}>
+          <div className={styles.status}>
+            <Status onLook={onLook} onInfo={onInfo} />
+          </div>
+          <div className={styles.plan}>
+            <Plan small={isNarrow} lit={step.point ?? pointed} onPress={press} />
+          </div>
+          <div className={styles.ask}>
+            <Ask turn={turn} asking={asking} onLook={onLook} />
+          </div>
+        </div>
+        {Array.from({ length: POINTS }, (_, point) => (
+          <PointPanel
+            key={point}
+            point={point}
+            turn={turn}
+            step={step}
+            carry={carry}
+            outlooks={outlooks}
+            chances={chances}
+            onLook={onLook}
+            onPoint={setPointed}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

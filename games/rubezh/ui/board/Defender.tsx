@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react';
+import type { Outlook } from '../../rules/odds.ts';
+import type { Unit } from '../../rules/state.ts';
+import { SignMark } from '../marks/figures.tsx';
+import { UnitMark } from '../marks/UnitMark.tsx';
+import { unitTitle, useScene } from '../scene.ts';
+import type { Carry } from '../use-carry.ts';
+import styles from './Defender.module.css';
+
+interface DefenderProps {
+  readonly unit: Unit;
+  readonly isTarget: boolean;
+  readonly isPicked: boolean;
+  readonly isLit: boolean;
+  readonly outlook: Outlook | undefined;
+  readonly carry: Carry;
+  readonly onPress: (unit: Unit) => void;
+}
+
+/** A unit on its fire point: action points left, and what it will have to hold against. */
+export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPress }: DefenderProps) {
+  const scene = useScene();
+  const { view, text, own } = scene;
+  const { actions, hasEnded, steady } = view.units[unit] ?? { actions: 0, hasEnded: false, steady: 0 };
+  const isActing = view.phase === 'actions';
+  const label = [
+    unitTitle(scene, unit),
+    isActing && text.actionsLeft(actions),
+    outlook && outlook.attack > 0 && text.holdChance(outlook.attack, outlook.stands, outlook.leaves),
+    isTarget && text.target,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const looks = [styles.unit, isTarget && styles.target, isPicked && styles.picked, isLit && styles.lit];
+  return (
+    <button
+      type="button"
+      className={looks.filter(Boolean).join(' ')}
+      data-goal={`unit:${unit}`}
+      data-unit={unit}
+      aria-label={label}
+      aria-pressed={isPicked}
+      title={label}
+      onClick={() => onPress(unit)}
+      onPointerDown={own.includes(unit) ? carry.begin(`unit:${unit}`) : undefined}
+    >
+      <UnitMark unit={unit} className={styles.mark} />
+      <span className={styles.notes}>
+        {isActing && actions > 0 && (
+          <span className={styles.actions}>
+            {actions > 1 && actions}
+            <SignMark sign="action" />
+          </span>
+        )}
+        {isActing && hasEnded && actions === 0 && <Check aria-hidden size={14} />}
+        {steady !== 0 && <span>{text.signed(steady)}</span>}
+      </span>
+      {outlook && outlook.attack > 0 && (
+        <span className={`${styles.forecast} ${outlook.stands < 1 / 3 ? styles.grave : ''}`}>
+          <SignMark sign="attack" />
+          {outlook.attack} · {text.percent(outlook.stands)}
+        </span>
+      )}
+    </button>
+  );
+}

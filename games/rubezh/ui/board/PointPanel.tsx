@@ -1,0 +1,140 @@
+import { strengthAt } from '../../rules/end-of-turn.ts';
+import { unitsAt } from '../../rules/ground.ts';
+import type { Point } from '../../rules/state.ts';
+import { SHEETS } from '../plan/ground.ts';
+import { pointTitle, useScene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import type { Carry } from '../use-carry.ts';
+import type { Turn } from '../use-turn.ts';
+import type { Outlooks } from '../odds.ts';
+import type { Looking } from '../looking.ts';
+import { Capture } from './Capture.tsx';
+import { Defender } from './Defender.tsx';
+import { EnemyBlock } from './EnemyBlock.tsx';
+import styles from './PointPanel.module.css';
+import { Tokens } from './Tokens.tsx';
+
+interface PointPanelProps {
+  readonly point: Point;
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly carry: Carry;
+  readonly outlooks: Outlooks;
+  readonly chances: ReadonlyMap<number, number>;
+  readonly onLook: (looking: Looking) => void;
+  readonly onPoint: (point: Point | null) => void;
+}
+
+/** A fire point: the enemy on its outer side, the defenders on the inner one. */
+export function PointPanel({
+  point,
+  turn,
+  step,
+  carry,
+  outlooks,
+  chances,
+  onLook,
+  onPoint,
+}: PointPanelProps) {
+  const scene = useScene();
+  const { pack, view, text } = scene;
+  const state = view.points[point];
+  const { side, row } = SHEETS[view.scenario].spots[point] ?? { side: 'left', row: 'top' };
+  const title = pointTitle(scene, point);
+  if (!state?.isHeld) {
+    return (
+      <section
+        className={`${styles.panel} ${styles.captured} ${styles[side]} ${styles[row]}`}
+        aria-label={title}
+      >
+        <p className={styles.title}>
+          <span className={styles.number}>{point + 1}</span> {title}
+        </p>
+        <p className={styles.lost}>{text.captured}</p>
+      </section>
+    );
+  }
+  const units = unitsAt(view, point);
+  const isTarget = turn.points.has(point);
+  const isCarried = carry.thing?.startsWith('unit:') || carry.thing?.startsWith('card:');
+  const looks = [
+    styles.panel,
+    styles[side],
+    styles[row],
+    isTarget && styles.target,
+    isCarried && styles.open,
+  ];
+  const { enemies } = state;
+  return (
+    <section
+      className={looks.filter(Boolean).join(' ')}
+      data-goal={`point:${point}`}
+      aria-label={text.pointOf(point + 1, title)}
+      onPointerEnter={() => onPoint(point)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <header className={styles.head}>
+        <button
+          type="button"
+          className={styles.title}
+          aria-label={text.pointLabel(
+            point + 1,
+            title,
+            enemies.length,
+            units.length,
+            strengthAt(pack, view, point),
+          )}
+          onClick={() => (isTarget ? turn.pressPoint(point) : onLook({ of: 'point', id: point }))}
+        >
+          <span className={styles.number}>{point + 1}</span>
+          <span className={styles.name}>{title}</span>
+        </button>
+        <Tokens point={point} />
+        <Capture point={point} isManned={units.length > 0} />
+      </header>
+      {isTarget && (
+        <button
+          type="button"
+          className={styles.cover}
+          aria-label={text.toPoint(title)}
+          onClick={() => turn.pressPoint(point)}
+        />
+      )}
+      <div className={`${styles.field} ${enemies.length > 9 ? styles.crowded : ''}`}>
+        <ul className={styles.enemies} aria-label={text.enemiesHere}>
+          {enemies.map((enemy) => (
+            <li key={enemy}>
+              <EnemyBlock
+                enemy={enemy}
+                isTarget={turn.enemies.has(enemy)}
+                isPicked={turn.enemies.has(enemy) && turn.picks.includes(enemy)}
+                isLit={step.enemies.has(enemy)}
+                chance={chances.get(enemy)}
+                onPress={() =>
+                  turn.enemies.has(enemy) ? turn.pressEnemy(enemy) : onLook({ of: 'enemy', id: enemy })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.units} aria-label={text.unitsHere}>
+          {units.map((unit) => (
+            <li key={unit}>
+              <Defender
+                unit={unit}
+                isTarget={turn.question !== undefined && turn.units.has(unit)}
+                isPicked={
+                  turn.question ? turn.units.has(unit) && turn.picks.includes(unit) : turn.unit === unit
+                }
+                isLit={step.units.has(unit)}
+                outlook={outlooks.get(unit)}
+                carry={carry}
+                onPress={turn.pressUnit}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { phaseName } from '../../text/names.ts';
+import type { Looking } from '../looking.ts';
+import { eventIn, useScene } from '../scene.ts';
+import styles from './Status.module.css';
+
+interface StatusProps {
+  readonly onLook: (looking: Looking) => void;
+  readonly onInfo: () => void;
+}
+
+/** The turn and its phase, the event that was drawn, tasks laid out, and what is left of the fresh forces. */
+export function Status({ onLook, onInfo }: StatusProps) {
+  const { pack, view, text, language } = useScene();
+  const event = view.eventDiscard.at(-1);
+  return (
+    <div className={styles.status}>
+      <p className={styles.turn}>
+        <strong>{text.turn(view.turn)}</strong> {phaseName(view.phase)[language]}
+      </p>
+      <ul className={styles.items}>
+        {event !== undefined && (
+          <li>
+            <button type="button" className={styles.item} onClick={() => onLook({ of: 'event', id: event })}>
+              <span className={styles.label}>{text.event}</span> {eventIn(pack, event).title[language]}
+            </button>
+          </li>
+        )}
+        {view.tasks.map(({ task, isMet }) => (
+          <li key={task}>
+            <button
+              type="button"
+              className={`${styles.item} ${isMet ? styles.met : ''}`}
+              onClick={() => onLook({ of: 'event', id: task })}
+            >
+              <span className={styles.label}>{isMet ? text.taskMet : text.task}</span>{' '}
+              {eventIn(pack, task).title[language]}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.item} onClick={onInfo}>
+            <span className={styles.label}>{text.fresh}</span> {view.fresh.length}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EndedTable, EndStory } from '@bridgehead/kit';
+import { formatList } from '@bridgehead/kit';
+import type { Pack } from '../../content/pack.ts';
+import type { Event } from '../../rules/events.ts';
+import type { View } from '../../rules/view.ts';
+import { history } from '../../text/history.ts';
+import { LATER } from '../text/later/index.ts';
+import { courseOf, sumOf, type TurnTold } from './course.ts';
+import { endingOf } from './scenes.ts';
+
+/** How long it lasted and what came, the hardest turn, whom it cost; then what really was. */
+export function story(table: EndedTable<View, Pack>, events: readonly Event[]): EndStory {
+  const { pack, view, language, outcome } = table;
+  const text = LATER[language];
+  const { turns } = courseOf(events, view.units.length);
+  const destroyed = sumOf(turns, (turn) => turn.destroyed);
+  const names = view.units.flatMap(({ isAlive }, unit) =>
+    isAlive ? [] : [pack.units[unit]?.title[language] ?? ''],
+  );
+  const held = view.points.filter(({ isHeld }) => isHeld).length;
+  const worst = hardest(turns);
+  return {
+    lines: [
+      text.course(
+        view.turn,
+        destroyed,
+        sumOf(turns, (turn) => turn.arrived),
+      ),
+      ...(worst ? [text.hardest(worst.turn, worst.lost.length, worst.captured.length)] : []),
+      names.length === 0 ? text.nobodyLost : text.lost(formatList(language, names)),
+      ...(history[0] ? [history[0][language]] : []),
+    ],
+    decided: { text: text.decided[endingOf(outcome)], through: [] },
+    figures: [
+      { label: text.figures.turns, value: view.turn },
+      { label: text.figures.destroyed, value: destroyed },
+      { label: text.figures.units, value: text.of(view.units.length - names.length, view.units.length) },
+      { label: text.figures.points, value: text.of(held, view.points.length) },
+    ],
+  };
+}
+
+function hardest(turns: readonly TurnTold[]): TurnTold | undefined {
+  const cost = ({ lost, captured }: TurnTold) => lost.length + captured.length;
+  const worst = turns.toSorted((one, other) => cost(other) - cost(one))[0];
+  return worst && cost(worst) > 0 ? worst : undefined;
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { isTask, kindOf, unitOf } from '../../rules/ground.ts';
+import { enemyText, eventText, skillText } from '../card-text.ts';
+import { SkillSigns } from '../cards/SkillSigns.tsx';
+import type { Looking } from '../looking.ts';
+import { EnemyShape } from '../marks/EnemyShape.tsx';
+import { SignMark } from '../marks/figures.tsx';
+import { UnitMark } from '../marks/UnitMark.tsx';
+import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
+import { Scene } from '../scenes/Scene.tsx';
+import styles from './CardSheet.module.css';
+
+/** A card, large: its drawing, its figures, what it does, and what really happened. */
+export function CardSheet({ looking }: { readonly looking: Looking }) {
+  switch (looking.of) {
+    case 'enemy':
+      return <EnemySheet id={looking.id} />;
+    case 'unit':
+      return <UnitSheet id={looking.id} />;
+    case 'point':
+      return <PointSheet id={looking.id} />;
+    case 'skill':
+      return <SkillSheet id={looking.id} />;
+    case 'event':
+      return <EventSheet id={looking.id} />;
+  }
+}
+
+interface Drawn {
+  readonly drawing: ReactNode;
+  readonly figures?: ReactNode;
+  readonly does?: string;
+  readonly fact?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Sheet({ drawing, figures, does, fact, children }: Drawn) {
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.drawing}>{drawing}</div>
+      {figures && <p className={styles.figures}>{figures}</p>}
+      {does && <p className={styles.does}>{does}</p>}
+      {children}
+      {fact && <p className={styles.fact}>{fact}</p>}
+    </article>
+  );
+}
+
+function EnemySheet({ id }: { readonly id: number }) {
+  const scene = useScene();
+  const { pack, language, text } = scene;
+  const { id: kind, attack, defence, capture } = kindOf(pack, id);
+  const figures = (
+    <>
+      <SignMark sign="attack" /> {text.attack} {attack} <SignMark sign="defence" /> {text.defence} {defence}{' '}
+      <SignMark sign="capture" /> {text.capture} {capture}
+    </>
+  );
+  return (
+    <Sheet
+      drawing={<EnemyShape kind={kind} className={styles.shape} />}
+      figures={figures}
+      does={enemyText(scene, id)}
+      fact={pack.enemies.find((one) => one.id === kind)?.fact[language]}
+    />
+  );
+}
+
+function UnitSheet({ id }: { readonly id: number }) {
+  const { pack, language, text } = useScene();
+  const unit = pack.units[id];
+  return (
+    <Sheet
+      drawing={<Scene id={unit?.id ?? ''} />}
+      figures={unit?.subtitle[language]}
+      fact={unit?.fact[language]}
+    >
+      <ul className={styles.skills}>
+        {unit?.skills.map((skill) => (
+          <li key={skill.id}>
+            {text.copies(skill.title[language], skill.copies)} <SkillSigns skill={skill} />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function PointSheet({ id }: { readonly id: number }) {
+  const { pack, view, language, text } = useScene();
+  const point = pack.scenarios[view.scenario][id];
+  return (
+    <Sheet
+      drawing={<Scene id={point?.id ?? ''} />}
+      figures={
+        <>
+          {text.captureValue} {point?.value} · {text.tokenLimit} {point?.limit}
+        </>
+      }
+      does={point?.place[language] ?? ''}
+      fact={point?.fact[language]}
+    />
+  );
+}
+
+function SkillSheet({ id }: { readonly id: number }) {
+  const scene = useScene();
+  const { pack, language } = scene;
+  const skill = skillIn(pack, id);
+  return (
+    <Sheet
+      drawing={<Scene id={skill.id} />}
+      figures={
+        <>
+          <UnitMark unit={unitOf(id)} /> {unitTitle(scene, unitOf(id))} <SkillSigns skill={skill} />
+        </>
+      }
+      does={skillText(scene, id)}
+      fact={skill.fact?.[language]}
+    />
+  );
+}
+
+function EventSheet({ id }: { readonly id: number }) {
+  const scene = useScene();
+  const { pack, language, text } = scene;
+  const card = eventIn(pack, id);
+  const arriving = isTask(pack, id) ? undefined : pack.events[id]?.reinforcements;
+  return (
+    <Sheet
+      drawing={<Scene id={card.id} />}
+      {...(arriving && { figures: `${text.reinforcements}: ${arriving.join(' · ')}` })}
+      does={eventText(scene, id)}
+      fact={card.fact[language]}
+    />
+  );
+}

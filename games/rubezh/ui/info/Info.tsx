@@ -1,0 +1,41 @@
+import { Dialog, Tabs } from '@bridgehead/kit';
+import { useState } from 'react';
+import type { Looking } from '../looking.ts';
+import { useScene } from '../scene.ts';
+import { Discards } from './Discards.tsx';
+import { Forces } from './Forces.tsx';
+import styles from './Info.module.css';
+import { Legend } from './Legend.tsx';
+
+export const INFO_TABS = ['forces', 'decks', 'legend'] as const;
+export type InfoTab = (typeof INFO_TABS)[number];
+
+interface InfoProps {
+  readonly onLook: (looking: Looking) => void;
+  readonly onClose: () => void;
+}
+
+/** What may yet come, what lies in the discards, and what the signs mean. */
+export default function Info({ onLook, onClose }: InfoProps) {
+  const { text } = useScene();
+  const [tab, setTab] = useState<InfoTab>('forces');
+  const contents = {
+    forces: <Forces onLook={onLook} />,
+    decks: <Discards onLook={onLook} />,
+    legend: <Legend />,
+  };
+  return (
+    <Dialog open title={text.info.title} closeLabel={text.close} flush onClose={onClose}>
+      <Tabs<InfoTab>
+        label={text.info.title}
+        value={tab}
+        onChange={setTab}
+        tabs={INFO_TABS.map((id) => ({
+          id,
+          label: text.info[id],
+          content: <div className={styles.info}>{contents[id]}</div>,
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Beat, Staging } from '@bridgehead/kit';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/events.ts';
+import { retell } from '../rules/retell.ts';
+import type { View } from '../rules/view.ts';
+import { phaseName } from '../text/names.ts';
+import { attackNeeds, checkNeeds } from '../text/telling.ts';
+
+const LIGHT: Beat = { weight: 'light' };
+const FULL: Beat = { weight: 'full' };
+const GRAVE: Beat = { weight: 'grave' };
+
+/** Reinforcements come card by card, dice are seen before what comes of them, losses take their time. */
+function beat(event: Event): Beat | null {
+  switch (event.kind) {
+    case 'phase':
+      return event.phase === 'events' || event.phase === 'defence'
+        ? { phase: phaseName(event.phase), weight: 'light' }
+        : null;
+    case 'attacked':
+      return { die: { result: event.die, needs: attackNeeds(event) }, weight: 'full' };
+    case 'checked':
+      return {
+        die: { result: event.die, needs: checkNeeds(event) },
+        weight: event.isPassed ? 'full' : 'grave',
+      };
+    case 'event':
+    case 'taskLaid':
+    case 'taskMet':
+    case 'taskUsed':
+    case 'played':
+    case 'destroyed':
+    case 'heldBack':
+    case 'facing':
+    case 'saved':
+    case 'freshEmpty':
+      return FULL;
+    case 'dealt':
+    case 'arrived':
+    case 'displaced':
+    case 'went':
+    case 'tokens':
+    case 'cycled':
+    case 'divided':
+    case 'objected':
+      return LIGHT;
+    case 'lost':
+    case 'captured':
+      return GRAVE;
+    default:
+      return null;
+  }
+}
+
+export const staging: Staging<View, Event, Pack> = { beat, retell };

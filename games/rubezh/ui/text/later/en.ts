@@ -1,0 +1,47 @@
+import { pluralEn } from '@bridgehead/kernel';
+import type { LaterMessages } from './ru.ts';
+
+const turns = (count: number) => `${count} ${pluralEn(count, 'turn', 'turns')}`;
+const cards = (count: number) => `${count} ${pluralEn(count, 'enemy card', 'enemy cards')}`;
+const units = (count: number) => `${count} ${pluralEn(count, 'unit', 'units')}`;
+const points = (count: number) => `${count} ${pluralEn(count, 'fire point', 'fire points')}`;
+
+export const en: LaterMessages = {
+  titles: {
+    brokeOut: 'The line has held',
+    captured: 'The line is lost',
+    destroyed: 'The units have fallen',
+    stalled: 'The fortress is cut off',
+  },
+  pictures: {
+    brokeOut: 'Those who are left go out of the broken gate towards the dawn',
+    captured: 'Broken barracks in smoke, a helmet and a rifle among the bricks',
+    destroyed: 'A casemate wall with an inscription, before it a branch and a candle',
+    stalled: 'Night over the river, the windows of the barracks are dark',
+  },
+  decided: {
+    brokeOut: 'The enemy had no fresh forces left, and no point that was held was under attack any more.',
+    captured: 'Three of the four fire points are captured: there is nothing left to defend.',
+    destroyed: 'All units are destroyed.',
+    stalled: 'For ten turns nobody could change anything: without water and cartridges that is the end.',
+  },
+  course: (count, destroyed, arrived) =>
+    `The fight lasted ${turns(count)}. ${cards(arrived)} came, ${destroyed} destroyed.`,
+  hardest: (turn, lost, captured) =>
+    `Turn ${turn} was the hardest: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' and ')} lost.`,
+  nobodyLost: 'All units survived.',
+  lost: (names) => `Destroyed: ${names}.`,
+  unitsLeft: (names) => (names === '' ? 'nobody survived' : `survived: ${names}`),
+  figures: { turns: 'Turns', destroyed: 'Enemies destroyed', units: 'Units left', points: 'Points held' },
+  of: (count, all) => `${count} of ${all}`,
+  honours: 'Units',
+  chronicle: 'Turn by turn',
+  destroyedAbove: 'enemies destroyed',
+  lossesBelow: 'losses: units and points',
+  deeds: (destroyed, held) => `enemies destroyed: ${destroyed}, checks passed: ${held}`,
+  fell: (turn) => `destroyed in turn ${turn}`,
+  survived: 'survived',
+  turnSummary: (turn, destroyed, lost, captured) =>
+    `turn ${turn}: ${destroyed} destroyed, units lost ${lost}, points ${captured}`,
+  history: 'What really was',
+};

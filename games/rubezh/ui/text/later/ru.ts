@@ -1,0 +1,57 @@
+import { pluralRu } from '@bridgehead/kernel';
+
+const turns = (count: number) => `${count} ${pluralRu(count, { one: 'ход', few: 'хода', many: 'ходов' })}`;
+const platoons = (count: number) =>
+  `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })} противника`;
+const units = (count: number) =>
+  `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
+const points = (count: number) =>
+  `${count} ${pluralRu(count, { one: 'огневая точка', few: 'огневые точки', many: 'огневых точек' })}`;
+
+export const ru = {
+  titles: {
+    brokeOut: 'Рубеж удержан',
+    captured: 'Рубеж потерян',
+    destroyed: 'Гарнизон погиб',
+    stalled: 'Крепость отрезана',
+  },
+  pictures: {
+    brokeOut: 'Уцелевшие выходят из разбитых ворот навстречу рассвету',
+    captured: 'Разбитая казарма в дыму, каска и винтовка среди кирпичей',
+    destroyed: 'Стена каземата с надписью, перед ней ветка и свеча',
+    stalled: 'Ночь над рекой, окна казармы темны',
+  },
+  decided: {
+    brokeOut: 'Свежих сил у противника не осталось, и ни одна удержанная точка больше не под ударом.',
+    captured: 'Захвачены три огневые точки из четырёх: оборонять больше нечего.',
+    destroyed: 'Все подразделения уничтожены.',
+    stalled: 'Десять ходов подряд никто не мог ничего изменить: без воды и патронов это конец.',
+  },
+  course: (count: number, destroyed: number, arrived: number) =>
+    `Бой шёл ${turns(count)}. Подошли ${platoons(arrived)}, уничтожены ${destroyed}.`,
+  hardest: (turn: number, lost: number, captured: number) =>
+    `Тяжелее всего был ход ${turn}: потеряно ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
+  nobodyLost: 'Все подразделения уцелели.',
+  lost: (names: string) => `Погибли: ${names}.`,
+  unitsLeft: (names: string) => (names === '' ? 'никто не уцелел' : `уцелели: ${names}`),
+  figures: {
+    turns: 'Ходов',
+    destroyed: 'Уничтожено карт противника',
+    units: 'Подразделений уцелело',
+    points: 'Точек удержано',
+  },
+  of: (count: number, all: number) => `${count} из ${all}`,
+  honours: 'Подразделения',
+  chronicle: 'По ходам',
+  destroyedAbove: 'уничтожено карт противника',
+  lossesBelow: 'потери: подразделения и точки',
+  deeds: (destroyed: number, held: number) =>
+    `уничтожено карт противника: ${destroyed}, выдержано проверок: ${held}`,
+  fell: (turn: number) => `погибло на ${turn}-м ходу`,
+  survived: 'уцелело',
+  turnSummary: (turn: number, destroyed: number, lost: number, captured: number) =>
+    `ход ${turn}: уничтожено ${destroyed}, потеряно подразделений ${lost}, точек ${captured}`,
+  history: 'Как было',
+};
+
+export type LaterMessages = typeof ru;

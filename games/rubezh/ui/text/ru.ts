@@ -1,0 +1,166 @@
+import { pluralRu } from '@bridgehead/kernel';
+import type { Scenario } from '../../rules/card-set.ts';
+import type { Timing } from '../../rules/vocabulary.ts';
+
+const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
+const actions = (count: number) =>
+  `${count} ${pluralRu(count, { one: 'очко действий', few: 'очка действий', many: 'очков действий' })}`;
+const enemies = (count: number) =>
+  count === 0
+    ? 'противника нет'
+    : `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })} противника`;
+const units = (count: number) =>
+  count === 0
+    ? 'защитников нет'
+    : `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
+const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+
+/** At the first roll, and with all tokens that may be spent where that is more. */
+const chances = (first: number, withTokens: number) =>
+  withTokens > first ? `${percent(first)}, с укреплениями ${percent(withTokens)}` : percent(first);
+
+export const ru = {
+  percent,
+  signed: (value: number) => (value > 0 ? `+${value}` : `−${-value}`),
+  planOf: {
+    terespol: 'План Тереспольского укрепления: остров между рвом и Бугом, за рекой Цитадель',
+    volyn: 'План Волынского укрепления: остров к югу от Цитадели, за рукавом Мухавца',
+    citadel: 'План Цитадели: кольцевая казарма между Бугом и рукавами Мухавца',
+  } satisfies Record<Scenario, string>,
+  rivers: { bug: 'Западный Буг', mukhavets: 'Мухавец' },
+  lands: { terespol: 'Тереспольский остров' },
+  north: 'С',
+  turn: (turn: number) => (turn === 0 ? '' : `Ход ${turn}.`),
+  event: 'Событие:',
+  task: 'Задание:',
+  taskMet: 'Задание выполнено:',
+  fresh: 'Свежие силы:',
+  captured: 'Огневая точка захвачена',
+  enemiesHere: 'Противник',
+  unitsHere: 'Защитники',
+  pointOf: (number: number, title: string) => `Огневая точка ${number}: ${title}`,
+  pointLabel: (number: number, title: string, foes: number, ours: number, strength: number) =>
+    `Огневая точка ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, сила захвата ${strength}`,
+  toPoint: (title: string) => `Сюда: ${title}`,
+  captureOf: (strength: number, value: number, isManned: boolean) =>
+    isManned
+      ? `Сила захвата ${strength} из ${value}; пока здесь есть подразделение, она не считается`
+      : strength >= value
+        ? `Сила захвата ${strength} из ${value}: без защитников точка будет захвачена в конце хода`
+        : `Сила захвата ${strength} из ${value}`,
+  tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
+  enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
+    `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
+  heldBack: 'в этом ходу не атакует',
+  hitChance: (chance: number) => `шанс уничтожить ${percent(chance)}`,
+  target: 'можно выбрать',
+  actionsLeft: actions,
+  holdChance: (attack: number, stand: number, retreat: number) =>
+    `сила атаки ${attack}: выстоит ${percent(stand)}, отступит ${percent(retreat)}`,
+  waitingFor: (names: string) => `Ждём: ${names}`,
+  takeUnit: 'Выберите подразделение',
+  takeHint: 'Подразделения разбирают по очереди, поровну.',
+  postUnits: 'Расставьте подразделения',
+  postHint: 'Выберите подразделение, затем огневую точку на плане. Точки могут остаться пустыми.',
+  actHint:
+    'Выберите карту или подразделение. Его можно послать на другую точку: нажмите на неё или перетащите его туда.',
+  goHint: 'Выберите точку, куда его послать, или карту.',
+  noGo: 'Идти ему сейчас нельзя.',
+  play: 'Сыграть',
+  playable: 'можно сыграть',
+  cycle: 'Сменить',
+  cycleLong: 'Цикл: сбросить карту и взять другую, не тратя очка',
+  plusAction: 'Плюс одно действие',
+  cancel: 'Отмена',
+  pass: 'Закончить его ход',
+  done: 'Закончить действия',
+  useTask: 'Применить',
+  taskNeeds: 'Условие:',
+  taskGives: 'Награда:',
+  leaveIt: 'Отказаться',
+  toBottom: 'Под низ свежих сил',
+  windows: {
+    arrival: 'К противнику подошло подкрепление',
+    defence: 'Начало защиты',
+    check: 'Перед броском проверки',
+    failed: 'Проверка провалена',
+    doomed: 'Подразделение гибнет',
+    passed: 'Проверка пройдена',
+  } satisfies Record<Timing, string>,
+  windowAt: (number: number, title: string) => `Точка ${number}, ${title}.`,
+  windowCheck: (title: string, best: number | null, attack: number) =>
+    best === null ? `${title}: атака ${attack}.` : `${title}: лучший результат ${best}, атака ${attack}.`,
+  reactions: 'Можно сыграть',
+  nothingToPlay: 'Ответить вам нечем.',
+  useToken: 'Потратить укрепление и перебросить',
+  decline: 'Пропустить',
+  rest: 'Больше не спрашивать в этом ходу',
+  declinesAlone: 'Пропускать самому, если ответить нечем',
+  checkOf: (title: string) => `${title}: проверка защиты`,
+  attackers: 'Атакуют',
+  needsAbove: (attack: number) => `Нужно выбросить с бонусами больше ${attack}.`,
+  withBonus: (bonus: number) => `Бонус подразделения ${bonus > 0 ? `+${bonus}` : `−${-bonus}`}.`,
+  standFor: (first: number, withTokens: number) => `Стоять: ${chances(first, withTokens)}`,
+  retreatFor: (first: number, withTokens: number) => `Отступить: ${chances(first, withTokens)}`,
+  divideTitle: 'Кто кого атакует',
+  divideHint:
+    'Перетащите карту противника к подразделению или нажмите на неё, затем на подразделение. Проверки идут сверху вниз.',
+  divide: 'Утвердить',
+  agreeTitle: 'Предложено распределение',
+  agree: 'Согласиться',
+  object: 'Возразить',
+  anew: 'Заново',
+  against: (title: string) => `Против: ${title}`,
+  earlier: 'Проверить раньше',
+  standsAside: 'В стороне',
+  confirm: 'Подтвердить',
+  waive: 'Отказаться',
+  alternative: (number: number) => `Вариант ${number}`,
+  noUnits: 'Своих подразделений у вас нет.',
+  yourUnits: 'Ваши подразделения',
+  hand: 'Карты подразделения',
+  handEmpty: 'Карт на руке нет.',
+  unitLost: 'уничтожено',
+  unitLostLong: 'Подразделение уничтожено, его карты вышли из игры.',
+  plate: (title: string, point: number, count: number, left: number) =>
+    `${title}, ${point > 0 ? `точка ${point}` : 'ещё не на точке'}, ${cards(count)}, ${actions(left)}`,
+  cardsShort: (count: number) => cards(count),
+  readCard: (title: string) => `Прочесть карту «${title.replaceAll(/[«»]/g, '')}»`,
+  reactionShort: 'Реакция',
+  actionShort: 'Действие',
+  close: 'Закрыть',
+  attack: 'Атака',
+  defence: 'Защита',
+  capture: 'Захват',
+  captureValue: 'Ценность захвата',
+  tokenLimit: 'Жетонов укрепления',
+  reinforcements: 'Подкрепления на точки 1–4',
+  traits: 'Свойство',
+  info: { title: 'Силы и колоды', forces: 'Силы противника', decks: 'Сбросы', legend: 'Знаки' },
+  kind: 'Кто',
+  copies: (title: string, count: number) => `${title} × ${count}`,
+  cardGone: 'вышла из игры',
+  signs: {
+    attack: 'атака противника: её сумму нужно превысить броском проверки',
+    defence: 'защита противника: её нужно превысить броском атаки',
+    capture: 'очки захвата: считаются в конце хода там, где нет защитников',
+    token: 'жетон укрепления: позволяет перебросить кубик проверки',
+    action: 'очко действий: сыграть карту или перейти на другую точку',
+  },
+  keys: 'Цифры — карта подразделения, та же цифра ещё раз — сыграть её; Escape — отменить. Когда делят атакующих, карту противника переставляют стрелки вверх и вниз.',
+  tools: 'Силы',
+
+  left: 'осталось',
+  onBoard: 'на точках',
+  destroyed: 'уничтожено',
+  freshNote: (count: number) =>
+    `В свежих силах ${cards(count)}. Порядок их неизвестен; вот кто там ещё может быть.`,
+  discardOf: (title: string) => `Сброс: ${title}`,
+  discardEmpty: 'Пусто.',
+  eventsLeft: (count: number) => `В колоде событий ${cards(count)}.`,
+  eventsPast: 'Прошедшие события',
+  nothingYet: 'Пока ничего.',
+  seatUnits: (names: string) => (names === '' ? 'подразделений нет' : names),
+};
+
+export type Messages = typeof ru;

@@ -1,0 +1,167 @@
+import type { Decision } from '@bridgehead/kernel';
+import type { TableProps } from '@bridgehead/kit';
+import { usePicked } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
+import type { Question } from '../rules/agenda.ts';
+import type { Event } from '../rules/events.ts';
+import { unitOf } from '../rules/ground.ts';
+import type { Move } from '../rules/moves.ts';
+import { type Enemy, NOWHERE, type Point, type SkillCard, type Unit } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
+import type { Pack } from '../content/pack.ts';
+
+/** What the viewer has taken up so far. */
+interface Picked {
+  readonly unit: Unit | null;
+  readonly card: SkillCard | null;
+  /** Answers to the question, in the order they were given. */
+  readonly picks: readonly number[];
+  /** The question they answer. */
+  readonly of: string;
+}
+
+const NOTHING: Picked = { unit: null, card: null, picks: [], of: '' };
+
+/** Questions in the order they are answered: what interrupts comes first. */
+const FIRST = ['choose', 'stand', 'react', 'divide', 'agree', 'take', 'post', 'act', 'task'] as const;
+
+export interface Turn {
+  readonly offers: Offers;
+  /** What the viewer is asked first; undefined while others decide or something is told. */
+  readonly decision: Decision | undefined;
+  /** The question behind a choice. */
+  readonly question: Question | undefined;
+  readonly unit: Unit | null;
+  readonly card: SkillCard | null;
+  readonly picks: readonly number[];
+  /** What would be chosen if it were confirmed now. */
+  readonly choice: Offer | undefined;
+  readonly points: ReadonlySet<Point>;
+  readonly units: ReadonlySet<Unit>;
+  readonly enemies: ReadonlySet<Enemy>;
+  readonly pressPoint: (point: Point) => void;
+  readonly pressUnit: (unit: Unit) => void;
+  readonly pressEnemy: (enemy: Enemy) => void;
+  readonly pickCard: (card: SkillCard) => void;
+  /** Plays or reacts with the card; where it is not legal the frame says why not. */
+  readonly useCard: (card: SkillCard) => void;
+  readonly send: (unit: Unit, point: Point) => void;
+  readonly toggle: (pick: number) => void;
+  readonly setPicks: (picks: readonly number[]) => void;
+  readonly take: (offer: Offer) => void;
+  readonly cancel: () => void;
+}
+
+export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
+  const { view, legal, pending, viewer, proposed, answer } = props;
+  const { picked, pick } = usePicked<Picked, Point, Move>(viewer, NOTHING, proposed, (move) => ({
+    picked: pickedUp(move),
+  }));
+  const offers = useMemo(() => offersOf(legal), [legal]);
+  const isAsked = legal.length > 0 || pending.some(({ seat, kind }) => seat === viewer && kind === 'divide');
+  const decision = isAsked ? firstOf(pending, viewer) : undefined;
+  const top = view.agenda.at(-1);
+  const question = decision?.kind === 'choose' && top?.task === 'question' ? top : undefined;
+  const picks = picked.of === decision?.id || picked.of === 'advice' ? picked.picks : startOf(question);
+  const choice = question && choiceOf(offers.chooses, picks, question.about === 'order');
+  const { card } = picked;
+  const unit = picked.unit ?? (card === null ? null : unitOf(card));
+
+  const take = (offer: Offer) => {
+    pick(NOTHING);
+    answer(offer.decision, offer.move);
+  };
+  const setPicks = (next: readonly number[]) => pick({ ...NOTHING, picks: next, of: decision?.id ?? '' });
+  const toggle = (one: number) => {
+    if (!question) return;
+    const rest = picks.filter((pickedOne) => pickedOne !== one);
+    const next = rest.length < picks.length ? rest : [...picks.slice(0, question.most - 1), one];
+    const ready = question.most === 1 && question.least === 1 && choiceOf(offers.chooses, next, false);
+    if (ready) take(ready);
+    else setPicks(next);
+  };
+  const send = (sent: Unit, point: Point) => {
+    const offer = offers.ways.get(sent)?.get(point);
+    if (offer) take(offer);
+    else if (decision?.kind === 'act') answer(decision, { kind: 'go', unit: sent, to: point });
+  };
+  const asks = (...kinds: readonly Question['about'][]) =>
+    question && kinds.includes(question.about) ? new Set(question.from) : null;
+  const points =
+    asks('point', 'destination') ?? new Set(unit === null ? [] : (offers.ways.get(unit)?.keys() ?? []));
+  const units = asks('unit') ?? new Set([...offers.ways.keys(), ...offers.takes.keys()]);
+  const enemies = asks('enemy', 'enemies') ?? new Set<Enemy>();
+
+  return {
+    offers,
+    decision,
+    question,
+    unit,
+    card,
+    picks,
+    choice,
+    points,
+    units,
+    enemies,
+    pressPoint(point) {
+      if (question) {
+        if (points.has(point)) toggle(point);
+      } else if (unit !== null) send(unit, point);
+    },
+    pressUnit(next) {
+      if (question) {
+        if (units.has(next)) toggle(next);
+      } else pick({ ...NOTHING, unit: next === unit && card === null ? null : next });
+    },
+    pressEnemy: (enemy) => enemies.has(enemy) && toggle(enemy),
+    pickCard(next) {
+      if (question?.from.includes(next)) toggle(next);
+      else pick({ ...NOTHING, unit: unitOf(next), card: next === card ? null : next });
+    },
+    useCard(used) {
+      const offer = offers.reacts.get(used) ?? offers.plays.get(used);
+      if (offer) take(offer);
+      else if (decision?.kind === 'act') answer(decision, { kind: 'play', card: used });
+    },
+    send,
+    toggle,
+    setPicks,
+    take,
+    cancel: () => pick(NOTHING),
+  };
+}
+
+/** An order begins as the cards lie. */
+function startOf(question: Question | undefined): readonly number[] {
+  return question?.about === 'order' ? question.from : [];
+}
+
+function firstOf(pending: readonly Decision[], viewer: View['viewer']): Decision | undefined {
+  const own = pending.filter(({ seat }) => seat === viewer);
+  const rank = ({ kind }: Decision) => FIRST.findIndex((first) => first === kind);
+  return own.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function pickedUp(move: Move | null): Picked {
+  switch (move?.kind) {
+    case 'play':
+    case 'cycle':
+    case 'react':
+      return { ...NOTHING, unit: unitOf(move.card), card: move.card };
+    case 'go':
+    case 'post':
+    case 'pass':
+    case 'take':
+      return { ...NOTHING, unit: move.unit };
+    case 'choose':
+      return { ...NOTHING, picks: move.picks, of: 'advice' };
+    default:
+      return NOTHING;
+  }
+}
+
+/** Where a unit stands, as far as it stands anywhere. */
+export function placeOf(view: View, unit: Unit): Point {
+  return view.units[unit]?.isAlive ? (view.units[unit]?.at ?? NOWHERE) : NOWHERE;
+}
