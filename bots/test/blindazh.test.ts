@@ -10,6 +10,8 @@ const { rules } = game;
 const strong = strongBot(game);
 const quick = quickBot(game);
 const still = () => 0;
+/** The same every time: their deals and thoughts are seeded. */
+const GAMES = 40;
 
 function begin(players: number, seed: string) {
   const plan = readOptions(rules.manifest, players, {});
@@ -47,15 +49,16 @@ function wins(bot: typeof strong, players: number, games: number): number {
 }
 
 describe.each([1, 2, 3, 4])('a squad of %i', (players) => {
-  test('has a strong comrade who answers within a second', { retry: 2 }, () => {
+  test('has a strong comrade who has answered when the time is up', () => {
     const { view, decision } = middleGame(players);
-    const clock = () => performance.now();
-    const started = clock();
-    strong.choose(view, decision, { chance: chanceFrom(seedFromText('second')), clock, budget: 900 });
-    expect(clock() - started).toBeLessThan(1000);
+    let looks = 0;
+    const clock = () => looks++;
+    strong.choose(view, decision, { chance: chanceFrom(seedFromText('in time')), clock, budget: 100 });
+    expect(looks).toBeGreaterThan(10);
+    expect(looks).toBeLessThanOrEqual(100);
   });
   test('hardly ever holds at random, and often with a little sense', () => {
-    expect(wins(randomBot(game), players, 100)).toBeLessThan(0.03);
-    expect(wins(quick, players, 100)).toBeGreaterThan(0.1);
+    expect(wins(randomBot(game), players, GAMES)).toBeLessThan(0.03);
+    expect(wins(quick, players, GAMES)).toBeGreaterThan(0.1);
   });
 });

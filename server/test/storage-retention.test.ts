@@ -151,7 +151,12 @@ test('0 days is for ever, more than one batch is pruned at once, and one at a ti
 test('a table keeps its newest thousand lines of talk', async () => {
   const id = tableId();
   const line = { table: id, identity: randomUUID(), name: 'Аня', seat: null, text: 'да', at: 1 };
-  for (let number = 1; number <= 1200; number++) await storage.chat.add({ ...line, key: `k${number}` });
+  await client.query(
+    `insert into chat (table_id, number, key, identity, name, text, at)
+     select $1, number, 'k' || number, $2, 'Аня', 'да', 1 from generate_series(1, 1190) number`,
+    [id, line.identity],
+  );
+  for (let number = 1191; number <= 1200; number++) await storage.chat.add({ ...line, key: `k${number}` });
   const { rows } = await client.query('select min(number), max(number) from chat where table_id = $1', [id]);
   expect(rows[0]).toEqual({ min: 201, max: 1200 });
 });

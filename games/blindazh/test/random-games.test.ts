@@ -80,7 +80,7 @@ test('in games by sensible squads everything that can happen does, and nothing i
   const heard = new Heard();
   const { glance } = knowledgeOver(rules, pack);
   const luck = chanceFrom(seedFromText('squads'));
-  for (const { options, seats } of [...tables(), ...tables()]) {
+  for (const { options, seats } of tables()) {
     const state = rules.setup(options, seats, luck, heard.hear);
     for (;;) {
       const decision = nextDecision(rules.pending(state));
