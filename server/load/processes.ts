@@ -20,6 +20,13 @@ const UNLIMITED = {
   LOG_LEVEL: 'error',
 };
 
+/** As `npm start` runs it: most of what a move makes is gone a moment later. See docs/decisions/load-method.md. */
+const AS_STARTED = [
+  '--max-semi-space-size=64',
+  '--no-allocation-site-pretenuring',
+  '--heap-growing-percent=200',
+];
+
 export class Child {
   readonly #process: ChildProcess;
 
@@ -29,8 +36,7 @@ export class Child {
 
   static async start(file: string, env: Readonly<Record<string, string>>): Promise<[Child, NodeReport]> {
     const child = fork(join(import.meta.dirname, file), {
-      // As `npm start` runs it: most of what a move makes is gone a moment later.
-      execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=64'],
+      execArgv: ['--import', 'tsx', '--expose-gc', ...AS_STARTED],
       env: { ...process.env, ...env },
     });
     const [first] = (await once(child, 'message')) as [NodeReport];

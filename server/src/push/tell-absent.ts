@@ -7,12 +7,12 @@ const WINDOW_PATIENCE_MS = 30_000;
 
 /** Tells whoever has just come to move and is not at the table. */
 export function tellAbsent(push: Push, table: LiveTable, { at }: LoggedEntry): void {
-  for (const [seat, asked] of askedSince(table).entries()) {
-    if (asked !== at) continue;
+  askedSince(table).forEach((asked, seat) => {
+    if (asked !== at) return;
     if (isOfWindow(table, seat))
       setTimeout(() => tellOfWindow(push, table, seat, at), WINDOW_PATIENCE_MS).unref();
     else tellSeat(push, table, seat);
-  }
+  });
 }
 
 /** Only whoever has been waited for all the time. */

@@ -11,7 +11,8 @@ const LAPSES = '!';
 /** Those who must decide; where nobody must, those who may. */
 export function turnOf(pending: readonly Decision[]): Turn {
   const must = pending.filter((decision) => decision.must);
-  return [...new Set((must.length > 0 ? must : pending).map(({ seat }) => seat))];
+  const seats = (must.length > 0 ? must : pending).map(({ seat }) => seat);
+  return seats.filter((seat, place) => seats.indexOf(seat) === place);
 }
 
 /** What a bot may do and need not can wait until somebody looks: the game does not stand still for it. */

@@ -133,19 +133,24 @@ export class AppendQueue {
 function columnsOf(appends: readonly Append[]): unknown[] {
   return [
     appends.map(({ table }) => table),
-    appends.map(({ seq }) => seq),
-    appends.map(({ at }) => at),
+    numberList(appends.map(({ seq }) => seq)),
+    numberList(appends.map(({ at }) => at)),
     appends.map(({ key }) => key),
     jsonList(appends.map(({ entry }) => entry)),
     jsonList(appends.map(({ why }) => why)),
     appends.map(({ turn }) => turn),
     jsonList(appends.map(({ events }) => events)),
-    appends.map(({ line }) => line),
+    numberList(appends.map(({ line }) => line)),
   ];
 }
 
+/** A list as PostgreSQL writes one: of numbers nothing has to be escaped, which the driver does all the same. */
+function numberList(numbers: readonly number[]): string {
+  return `{${numbers.join()}}`;
+}
+
 /**
- * A list as PostgreSQL writes one. Of JSON it has to escape only quotes and backslashes, which is what writing JSON as
+ * The same of JSON. It has to escape only quotes and backslashes, which is what writing JSON as
  * a JSON text does; the driver would take four times as long.
  */
 function jsonList(texts: readonly (string | null)[]): string {
