@@ -32,13 +32,31 @@ export function firePoint(set: CardSet, { scenario }: Pick<State, 'scenario'>, p
   return set.scenarios[scenario][point] as FirePoint;
 }
 
+/** What every card number stands for, worked out once for a set: it is asked all the time. */
+interface Index {
+  readonly kinds: readonly EnemyKind[];
+  readonly skills: readonly Skill[];
+}
+
+const indexes = new WeakMap<CardSet, Index>();
+
+function indexOf(set: CardSet): Index {
+  const known = indexes.get(set);
+  if (known) return known;
+  const index = {
+    kinds: set.enemies.flatMap(copiesOf),
+    skills: set.units.flatMap(({ skills }) => skills.flatMap(copiesOf)),
+  };
+  indexes.set(set, index);
+  return index;
+}
+
+function copiesOf<Card extends { readonly copies: number }>(card: Card): Card[] {
+  return Array.from({ length: card.copies }, () => card);
+}
+
 export function kindOf(set: CardSet, enemy: Enemy): EnemyKind {
-  let first = enemy;
-  for (const kind of set.enemies) {
-    if (first < kind.copies) return kind;
-    first -= kind.copies;
-  }
-  throw new RangeError(`no enemy card ${enemy}`);
+  return indexOf(set).kinds[enemy] as EnemyKind;
 }
 
 export function traitOf<Name extends Trait['trait']>(
@@ -60,12 +78,7 @@ export function unitOf(card: SkillCard): Unit {
 }
 
 export function skillOf(set: CardSet, card: SkillCard): Skill {
-  let place = card % SKILLS;
-  for (const skill of set.units[unitOf(card)]?.skills ?? []) {
-    if (place < skill.copies) return skill;
-    place -= skill.copies;
-  }
-  throw new RangeError(`no skill card ${card}`);
+  return indexOf(set).skills[card] as Skill;
 }
 
 /** The ten cards of a unit, as the content lists them. */

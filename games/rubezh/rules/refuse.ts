@@ -1,7 +1,6 @@
-import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Decision } from '@bridgehead/kernel';
 import type { Question } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
-import { seatsInPlay } from './ground.ts';
 import type { Move } from './moves.ts';
 import { shareAsked } from './pending.ts';
 import { unitToPost } from './posting.ts';
@@ -11,7 +10,7 @@ import type { RubezhRefusal } from './refusals.ts';
 import { NOBODY, type State } from './state.ts';
 
 /** Which decision a move answers, and the clause that decision comes from. */
-const ANSWERS: Readonly<Record<Move['kind'], string>> = {
+export const ANSWERS: Readonly<Record<Move['kind'], string>> = {
   take: 'take',
   post: 'post',
   play: 'act',
@@ -75,7 +74,7 @@ export function refusal(set: CardSet, state: State, decision: Decision, move: Mo
   }
 }
 
-type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+export type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
 
 function refuseTake({ units }: State, { unit }: Of<'take'>): RubezhRefusal | null {
   const clause = 'RUB-3.3';
@@ -91,7 +90,7 @@ function refusePost({ points }: State, decision: Decision, { unit, at }: Of<'pos
   return at < points.length ? null : { clause, reason: 'no-such-point', figures: { point: at + 1 } };
 }
 
-function refuseTask({ tasks }: State, { task }: Of<'task'>): RubezhRefusal | null {
+export function refuseTask({ tasks }: State, { task }: Of<'task'>): RubezhRefusal | null {
   const clause = 'RUB-4.6';
   const laid = tasks.find((other) => other.task === task);
   if (!laid) return { clause, reason: 'no-such-task' };
@@ -126,26 +125,4 @@ function refuseChoice({ from, least, most, by }: Question, picks: readonly numbe
   if (new Set(picks).size < picks.length) return { clause, reason: 'chosen-twice' };
   if (picks.length < least) return { clause, reason: 'too-few', figures: { least } };
   return picks.length > most ? { clause, reason: 'too-many', figures: { most } } : null;
-}
-
-/** Why a move cannot be made now, by a seat that is not asked for it. */
-export function closed(state: State, seat: Seat, { kind }: Move): RubezhRefusal | null {
-  if (state.phase === 'setup' || state.outcome) return null;
-  if (!seatsInPlay(state).includes(seat)) return { clause: 'RUB-6.6', reason: 'out-of-the-game' };
-  switch (ANSWERS[kind]) {
-    case 'act':
-      if (state.phase === 'actions') return { clause: 'RUB-5.1', reason: 'being-resolved' };
-      return { clause: kind === 'cycle' ? 'RUB-5.4' : 'RUB-5.2', reason: 'not-the-action-phase' };
-    case 'task':
-      return { clause: 'RUB-4.6', reason: 'being-resolved' };
-    case 'react':
-      return { clause: 'RUB-5.3', reason: 'no-window' };
-    case 'stand':
-      return { clause: 'RUB-6.4', reason: 'no-check' };
-    case 'divide':
-    case 'agree':
-      return { clause: 'RUB-6.2', reason: 'no-division' };
-    default:
-      return null;
-  }
 }

@@ -14,6 +14,7 @@ import {
   position,
   react,
   refused,
+  rules,
   STAND,
   unshuffled,
 } from './scenario.ts';
@@ -233,8 +234,12 @@ describe('RUB-4.6 a task', () => {
     });
     const attacking = played(met, 0, play(met, 1, 'double')).state;
     expect(asked(attacking)).toEqual(['choose 0']);
-    expect(refused(attacking, 0, { kind: 'task', task: eventCard('together') })).toMatchObject({
-      reason: 'asked-else',
+    const task = { kind: 'task', task: eventCard('together') } as const;
+    expect(refused(attacking, 0, task)).toMatchObject({ reason: 'asked-else' });
+    expect(rules.closed?.(attacking, 0, task)).toEqual({ clause, reason: 'being-resolved' });
+    expect(rules.closed?.(met, 0, { kind: 'task', task: eventCard('banner') })).toEqual({
+      clause,
+      reason: 'task-not-met',
     });
   });
   test('may be used while attackers are divided, and what it changes is divided anew', () => {

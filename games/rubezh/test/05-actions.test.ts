@@ -141,6 +141,16 @@ describe('RUB-5.1 action points', () => {
       DONE,
     ]);
   });
+  test('an end cannot be taken back', () => {
+    const state = position({ commanders: [0, 1, 1, 1, 1], discards: { 1: 'grenade grenade' } });
+    const ended = played(state, 0, DONE).state;
+    expect(refused(ended, 0, { kind: 'go', unit: 0, to: 1 })).toEqual({
+      clause: 'RUB-5.1',
+      reason: 'unit-ended',
+      figures: { unit: 1 },
+    });
+    expect(refused(ended, 0, DONE)).toMatchObject({ reason: 'decision-closed' });
+  });
   test('being asked does not betray whether such a card is in hand', () => {
     const none = position({ commanders: [0, 1, 1, 1, 1], hands: { 1: 'cheer' } });
     expect(asked(played(none, 0, DONE).state)).toEqual(['act 0?', 'act 1']);

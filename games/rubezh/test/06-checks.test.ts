@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Window } from '../rules/agenda.ts';
 import { skillOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
 import {
@@ -124,6 +125,35 @@ describe('RUB-6.4 retreat', () => {
     expect(asked(first)).toEqual(['react 1']);
     const failed = played(first, 1, DECLINE, [1]).state;
     expect(asked(failed)).toEqual(['react 0']);
+  });
+});
+
+describe('RUB-6.4 whose check a reaction answers', () => {
+  test('its own only, or another’s only', () => {
+    const state = position({
+      points: ['guns guns'],
+      units: [1, 1, 2, 1, 2],
+      hands: { 1: 'stand-fast', 2: 'covering', 4: 'dressing' },
+    });
+    const clause = 'RUB-5.3';
+    const dividing = played(state, 0, DONE).state;
+    const second = played(dividing, 0, { kind: 'divide', on: [1, 1], order: [1, 0, 3] }).state;
+    const failed = played(second, 0, STAND, [1]).state;
+    expect(refused(failed, 0, react(failed, 1, 'stand-fast'))).toEqual({
+      clause,
+      reason: 'own-check-only',
+      figures: { unit: 1 },
+    });
+    const asked: Window = { task: 'window', at: 'check', point: 0, checked: 1, waiting: [0], answers: [] };
+    const before = { ...second, agenda: [...second.agenda, asked] };
+    expect(refused(before, 0, react(before, 2, 'covering'))).toEqual({
+      clause,
+      reason: 'others-check-only',
+      figures: { unit: 2 },
+    });
+  });
+  test('nobody stands or retreats who is not attacked', () => {
+    expect(rules.closed?.(position(), 0, STAND)).toEqual({ clause: 'RUB-6.4', reason: 'no-check' });
   });
 });
 

@@ -162,7 +162,9 @@ describe('RUB-6.2 by whom it is decided', () => {
 
   test('the commander of the lowest-numbered unit there, on all points at once', () => {
     expect(asked(dividing)).toEqual(['divide 1', 'divide 2']);
-    expect(refused(dividing, 0, both)).toEqual({ clause: 'RUB-6.2', reason: 'no-division' });
+    expect(refused(dividing, 0, both)).toMatchObject({ reason: 'decision-closed' });
+    expect(refused(state, 1, both)).toMatchObject({ reason: 'asked-else' });
+    expect(rules.closed?.(state, 1, both)).toEqual({ clause: 'RUB-6.2', reason: 'no-division' });
   });
   test('every other commander there confirms', () => {
     const shown = played(dividing, 1, both).state;
