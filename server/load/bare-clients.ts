@@ -10,6 +10,7 @@ const MOVE_BYTES = 133;
 const STEP_BYTES = 345;
 
 export interface BareMoves {
+  readonly moves: number;
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -48,7 +49,8 @@ export async function bareDurable(
     if (latencies.count === 0)
       throw new Error('the bare process told nothing: the figures are worth nothing');
     const { p50, p99 } = latencies.summary();
-    return { movesPerSecond: round((latencies.count / milliseconds) * 1000), p50, p99 };
+    const moves = latencies.count;
+    return { moves, movesPerSecond: round((moves / milliseconds) * 1000), p50, p99 };
   });
   for (const socket of sockets) socket.close();
   await child.stop();

@@ -7,7 +7,7 @@ export interface Costly {
   readonly microsPerMove: { readonly server: number; readonly clients: number; readonly database: number };
 }
 
-export type Cost = <T extends { readonly movesPerSecond: number }>(
+export type Cost = <T extends { readonly moves: number }>(
   servers: readonly Child[],
   play: () => Promise<T>,
 ) => Promise<T & Costly>;
@@ -21,9 +21,8 @@ export function costOf(postmaster: number): Cost {
     });
     const database = await cpuOfChildren(postmaster);
     const before = await spent();
-    const began = performance.now();
     const result = await play();
-    const moves = (result.movesPerSecond * (performance.now() - began)) / 1000;
+    const { moves } = result;
     const after = await spent();
     const databaseAfter = await cpuOfChildren(postmaster);
     // Those that have ended in the meantime cannot be asked any more.

@@ -67,6 +67,7 @@ class LoadTable {
 }
 
 export interface Measured {
+  readonly moves: number;
   readonly movesPerSecond: number;
   readonly toldPerSecond: number;
   readonly p50: number;
@@ -133,6 +134,7 @@ export class Crowd {
     if (moves === 0) throw new Error('nobody has moved: the figures are worth nothing');
     await new Promise((resolve) => setTimeout(resolve, 500));
     return {
+      moves,
       movesPerSecond: round(moves / seconds),
       toldPerSecond: round(messages / seconds),
       ...latencies.summary(),

@@ -1,4 +1,5 @@
-import { type AnyGame, stateHash } from '@bridgehead/kernel';
+import { hash } from 'node:crypto';
+import { type AnyGame, canonicalJson } from '@bridgehead/kernel';
 import type { KeptPosition } from '../storage/index.ts';
 import type { ClockState } from '../room/clock.ts';
 import type { Position } from './position.ts';
@@ -11,13 +12,13 @@ export function writeSnapshot({ seq, line, state, chance, clock, agreed }: Posit
 
 export function readSnapshot({ rules }: AnyGame, stored: KeptPosition | null): Position | null {
   if (!stored) return null;
-  const { seq, line, hash, body } = stored;
-  if (hashOf(line, body) !== hash) return null;
+  const { seq, line, body } = stored;
+  if (hashOf(line, body) !== stored.hash) return null;
   const { state, chance, clock, agreed = null } = body;
   const pending = agreed ? [] : rules.pending(state);
   return { seq, line, state, chance: [...chance], clock: clock as ClockState, agreed, pending };
 }
 
 function hashOf(line: number, body: KeptPosition['body']): string {
-  return stateHash({ line, ...body });
+  return hash('sha256', canonicalJson({ line, ...body }));
 }
