@@ -7,7 +7,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { BoardArea } from './board/BoardArea.tsx';
-import { CardDialog, EventSpotlight, Info } from './later.tsx';
+import { CardDialog, EventSpotlight, InfoDialog } from './later.tsx';
 import type { Looking } from './looking.ts';
 import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
@@ -78,7 +78,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             : undefined,
       })}
       {looking && <CardDialog looking={looking} onClose={() => look(null)} />}
-      {isInformed && <Info onLook={look} onClose={() => inform(false)} />}
+      {isInformed && <InfoDialog onLook={look} onClose={() => inform(false)} />}
     </SceneProvider>
   );
 }

@@ -1,43 +1,20 @@
-import type { AftermathProps } from '@bridgehead/kit';
-import { type ComponentProps, lazy, Suspense } from 'react';
-import type { Pack } from '../content/pack.ts';
-import type { Event } from '../rules/events.ts';
-import type { View } from '../rules/view.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-/** What a table can be played without is fetched when it is first opened. */
-const LaterInfo = lazy(() => import('./info/Info.tsx'));
-const LaterCard = lazy(() => import('./info/CardDialog.tsx'));
-const LaterSheet = lazy(() => import('./info/EventSpotlight.tsx'));
-const LaterAftermath = lazy(() => import('./aftermath/Aftermath.tsx'));
-
-export function Info(props: ComponentProps<typeof LaterInfo>) {
-  return (
+/** What a table can be drawn without is fetched when it is first seen. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Later = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return (props) => (
     <Suspense fallback={null}>
-      <LaterInfo {...props} />
+      <Later {...props} />
     </Suspense>
   );
 }
 
-export function EventSpotlight(props: ComponentProps<typeof LaterSheet>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterSheet {...props} />
-    </Suspense>
-  );
-}
+const info = () => import('./info/Info.ts');
 
-export function CardDialog(props: ComponentProps<typeof LaterCard>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterCard {...props} />
-    </Suspense>
-  );
-}
-
-export function Aftermath(props: AftermathProps<View, Event, Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterAftermath {...props} />
-    </Suspense>
-  );
-}
+export const Alternatives = later(async () => (await info()).Alternatives);
+export const CardDialog = later(async () => (await info()).CardDialog);
+export const CardWords = later(async () => (await info()).CardWords);
+export const EventSpotlight = later(async () => (await info()).EventSpotlight);
+export const InfoDialog = later(async () => (await info()).InfoDialog);
+export const Aftermath = later(async () => (await import('./aftermath/Aftermath.tsx')).default);

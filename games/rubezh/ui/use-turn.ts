@@ -66,7 +66,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const picks = picked.of === decision?.id || picked.of === 'advice' ? picked.picks : startOf(question);
   const choice = question && choiceOf(offers.chooses, picks, question.about === 'order');
   const { card } = picked;
-  const unit = picked.unit ?? (card === null ? null : unitOf(card));
+  const unit = picked.unit ?? (card === null ? firstToPost(decision, offers) : unitOf(card));
 
   const take = (offer: Offer) => {
     pick(NOTHING);
@@ -88,8 +88,8 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   };
   const asks = (...kinds: readonly Question['about'][]) =>
     question && kinds.includes(question.about) ? new Set(question.from) : null;
-  const points =
-    asks('point', 'destination') ?? new Set(unit === null ? [] : (offers.ways.get(unit)?.keys() ?? []));
+  const ways = card === null && unit !== null ? offers.ways.get(unit) : undefined;
+  const points = asks('point', 'destination') ?? new Set(ways?.keys());
   const units = asks('unit') ?? new Set([...offers.ways.keys(), ...offers.takes.keys()]);
   const enemies = asks('enemy', 'enemies') ?? new Set<Enemy>();
 
@@ -107,7 +107,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     pressPoint(point) {
       if (question) {
         if (points.has(point)) toggle(point);
-      } else if (unit !== null) send(unit, point);
+      } else if (unit !== null && card === null) send(unit, point);
     },
     pressUnit(next) {
       if (question) {
@@ -130,6 +130,11 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     take,
     cancel: () => pick(NOTHING),
   };
+}
+
+/** Units are posted in turn, if nobody says otherwise. */
+function firstToPost(decision: Decision | undefined, { ways }: Offers): Unit | null {
+  return decision?.kind === 'post' ? ([...ways.keys()][0] ?? null) : null;
 }
 
 /** An order begins as the cards lie. */

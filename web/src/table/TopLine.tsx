@@ -121,7 +121,11 @@ function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) 
   // What others will soon close is said as plainly as what must be done.
   const asked = own.filter(({ decision }) => decision.must || decision.fleeting);
   const may = own.filter(({ decision }) => !asked.some((prompt) => prompt.decision === decision));
-  const shown = asked.length > 0 ? asked : due.slice(0, 3);
+  // Several questions of one kind are answered one after another: the first of them is said.
+  const first = asked.filter(
+    ({ decision }, place) => asked.findIndex((other) => other.decision.kind === decision.kind) === place,
+  );
+  const shown = asked.length > 0 ? first : due.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''}`}>
       {name && asked.length > 0 && (

@@ -1,15 +1,14 @@
 import { Button } from '@bridgehead/kit';
-import { NOWHERE } from '../../rules/state.ts';
-import { questionText } from '../../text/questions.ts';
+import { BOTTOM } from '../../rules/state.ts';
 import { eventIn, skillIn, useScene } from '../scene.ts';
-import { Alternatives } from './Alternatives.tsx';
+import { Alternatives } from '../later.tsx';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 import { Laid } from './Laid.tsx';
 
 /** A choice inside a card: on the board where it is about the board, else from cards laid out here. */
 export function Choose({ turn, onLook }: AskProps) {
-  const { pack, view, text, language } = useScene();
+  const { pack, text, language } = useScene();
   const { question, picks, choice } = turn;
   if (!question) return null;
   const { about, by, least, most } = question;
@@ -19,7 +18,7 @@ export function Choose({ turn, onLook }: AskProps) {
   return (
     <>
       {source && <h3 className={styles.title}>{source.title[language]}</h3>}
-      <p className={styles.hint}>{questionText(view, pack)[language]}</p>
+      <p className={styles.hint}>{text.choose[about](most)}</p>
       <Laid turn={turn} question={question} onLook={onLook} />
       {about === 'alternative' && <Alternatives turn={turn} question={question} />}
       <div className={styles.buttons}>
@@ -37,8 +36,8 @@ export function Choose({ turn, onLook }: AskProps) {
             {text.anew}
           </Button>
         )}
-        {about === 'destination' && question.from.includes(NOWHERE) && (
-          <Button onClick={() => turn.toggle(NOWHERE)}>{text.toBottom}</Button>
+        {about === 'destination' && question.from.includes(BOTTOM) && (
+          <Button onClick={() => turn.toggle(BOTTOM)}>{text.toBottom}</Button>
         )}
         {waive && (
           <Button look="quiet" onClick={() => turn.take(waive)}>

@@ -23,7 +23,8 @@ export function Divide({ turn, asking, onLook }: AskProps) {
     <>
       <h3 className={styles.title}>{text.divideTitle}</h3>
       <p className={styles.hint}>
-        {text.windowAt(point + 1, pointTitle(scene, point))} {text.divideHint}
+        {text.windowAt(point + 1, pointTitle(scene, point))}{' '}
+        <span className={styles.roomy}>{text.divideHint}</span>
       </p>
       <Lanes
         point={point}

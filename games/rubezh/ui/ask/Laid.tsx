@@ -12,7 +12,7 @@ interface LaidProps extends Pick<AskProps, 'turn' | 'onLook'> {
 
 /** Cards laid out to choose from: skills of a hand or a discard, or the top of a deck in the order it will have. */
 export function Laid({ turn, question: { about, from }, onLook }: LaidProps) {
-  const { view } = useScene();
+  const { view, text } = useScene();
   const { picks, toggle } = turn;
   if (about === 'discard' || about === 'recover') {
     return (
@@ -32,25 +32,30 @@ export function Laid({ turn, question: { about, from }, onLook }: LaidProps) {
     );
   }
   if (about !== 'order') return null;
+  const { deck, bottom } = lookedInto(view);
   return (
-    <ol className={styles.cards}>
-      {from.map((card) => (
-        <li key={card}>
-          <DeckCard
-            deck={lookedInto(view)}
-            card={card}
-            place={picks.includes(card) ? picks.indexOf(card) + 1 : null}
-            onPress={() => toggle(card)}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      {bottom > 0 && <p className={styles.hint}>{text.lastToBottom(bottom)}</p>}
+      <ol className={styles.cards}>
+        {from.map((card) => (
+          <li key={card}>
+            <DeckCard
+              deck={deck}
+              card={card}
+              place={picks.includes(card) ? picks.indexOf(card) + 1 : null}
+              onPress={() => toggle(card)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function lookedInto({ agenda }: View): 'events' | 'fresh' {
-  for (const task of agenda.toReversed()) {
-    if (task.task === 'effect' && task.effect.do === 'look') return task.effect.deck;
-  }
-  return 'events';
+/** Into which deck somebody has just looked, and how many of its cards go to the bottom. */
+function lookedInto({ agenda }: View): { readonly deck: 'events' | 'fresh'; readonly bottom: number } {
+  const looking = agenda.at(-2);
+  return looking?.task === 'effect' && looking.effect.do === 'look'
+    ? looking.effect
+    : { deck: 'events', bottom: 0 };
 }

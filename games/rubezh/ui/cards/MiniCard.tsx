@@ -5,7 +5,6 @@ import { UnitMark } from '../marks/UnitMark.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import { skillIn, useScene } from '../scene.ts';
 import { SkillSigns } from './SkillSigns.tsx';
-import { skillText } from '../card-text.ts';
 import styles from './MiniCard.module.css';
 
 interface MiniCardProps {
@@ -21,11 +20,11 @@ interface MiniCardProps {
 /** A skill card as it lies in a hand: its picture, its name and what kind of card it is. */
 export function MiniCard(props: MiniCardProps) {
   const { card, isPlayable, isPicked = false, digit, onPress, onLook, onPointerDown } = props;
-  const scene = useScene();
-  const { pack, language, text } = scene;
+  const { pack, language, text } = useScene();
   const skill = skillIn(pack, card);
   const looks = [styles.card, isPlayable && styles.playable, isPicked && styles.picked];
-  const label = `${skill.title[language]}. ${skillText(scene, card)}`;
+  const kind = skill.reacts ? text.reactionShort : text.actionShort;
+  const label = `${skill.title[language]}, ${kind}`;
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       <button

@@ -10,7 +10,7 @@ interface CardDialogProps {
 }
 
 /** A card opened large. */
-export default function CardDialog({ looking, onClose }: CardDialogProps) {
+export function CardDialog({ looking, onClose }: CardDialogProps) {
   const scene = useScene();
   return (
     <Dialog open title={titleOf(scene, looking)} closeLabel={scene.text.close} onClose={onClose}>

@@ -5,7 +5,7 @@ import styles from './EventSpotlight.module.css';
 import { titleOf } from './title.ts';
 
 /** The event of this turn, large: its drawing, what it does and what it tells of. */
-export default function EventSpotlight({ card }: { readonly card: EventDeckCard }) {
+export function EventSpotlight({ card }: { readonly card: EventDeckCard }) {
   const scene = useScene();
   const looking = { of: 'event', id: card } as const;
   return (

@@ -16,12 +16,12 @@ export function unitInk(unit: Unit): string {
   return INKS[unit % INKS.length] ?? '';
 }
 
-/** Drawn inside another drawing, around 0, 0. */
-export function UnitGlyph({ unit }: { readonly unit: Unit }) {
+/** Drawn inside another drawing, around 0, 0; without its number where that could not be read. */
+export function UnitGlyph({ unit, isBare = false }: { readonly unit: Unit; readonly isBare?: boolean }) {
   return (
     <g className={`${styles.unit} ${unitInk(unit)}`}>
       <path d={SHAPES[unit % SHAPES.length]} />
-      <text y="6.4">{unit + 1}</text>
+      {!isBare && <text y="6.4">{unit + 1}</text>}
     </g>
   );
 }

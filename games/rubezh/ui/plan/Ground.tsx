@@ -1,5 +1,6 @@
-import { BRIDGES, BUG, CHURCH, DITCHES, GATES, HOUSES, MUKHAVETS, RAMPARTS, RING } from './ground.ts';
+import { BRIDGES, CHURCH, GATES, HOUSES, RAMPARTS } from './ground.ts';
 import styles from './Plan.module.css';
+import { BUG, DITCHES, MUKHAVETS, RING } from './waters.ts';
 
 const STREAMS = [BUG, ...Object.values(MUKHAVETS)];
 

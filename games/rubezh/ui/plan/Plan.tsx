@@ -1,9 +1,15 @@
+import { useRef } from 'react';
 import { type Point, NOWHERE } from '../../rules/state.ts';
 import { UnitGlyph } from '../marks/UnitMark.tsx';
 import { useScene } from '../scene.ts';
 import { Ground } from './Ground.tsx';
 import { type Sheet, SHEETS, type Spot } from './ground.ts';
 import styles from './Plan.module.css';
+import { useScale } from './use-scale.ts';
+
+/** Figures and names of the drawing, in its own units, and the least they may be on the screen. */
+const [NUMBER, LEAST_NUMBER] = [20, 12.5];
+const [NAME, LEAST_NAME] = [19, 11];
 
 interface PlanProps {
   /** Small beside a list of points: no names, larger numbers. */
@@ -18,8 +24,12 @@ export function Plan({ small = false, lit, onPress }: PlanProps) {
   const { view, text } = useScene();
   const sheet = SHEETS[view.scenario];
   const [x, y, width, height] = sheet.part;
+  const drawing = useRef<SVGSVGElement>(null);
+  const scale = useScale(drawing, width, height);
+  const size = Math.max(1, LEAST_NUMBER / (NUMBER * scale));
   return (
     <svg
+      ref={drawing}
       className={styles.plan}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid meet"
@@ -27,13 +37,21 @@ export function Plan({ small = false, lit, onPress }: PlanProps) {
       aria-label={text.planOf[view.scenario]}
     >
       <Ground />
-      <Names sheet={sheet} />
+      {NAME * scale >= LEAST_NAME && <Names sheet={sheet} />}
       {!small &&
         sheet.spots.map((spot, point) => (
           <Leader key={spot.x} sheet={sheet} spot={spot} lit={lit === point} />
         ))}
       {sheet.spots.map((spot, point) => (
-        <Place key={spot.x} point={point} spot={spot} small={small} lit={lit === point} onPress={onPress} />
+        <Place
+          key={spot.x}
+          point={point}
+          spot={spot}
+          small={small}
+          size={size}
+          lit={lit === point}
+          onPress={onPress}
+        />
       ))}
     </svg>
   );
@@ -64,16 +82,17 @@ interface PlaceProps extends Pick<PlanProps, 'onPress'> {
   readonly point: Point;
   readonly spot: Spot;
   readonly small: boolean;
+  /** How much larger than the land, so that it can be read. */
+  readonly size: number;
   readonly lit: boolean;
 }
 
-function Place({ point, spot, small, lit, onPress }: PlaceProps) {
+function Place({ point, spot, small, size, lit, onPress }: PlaceProps) {
   const { view } = useScene();
   const { isHeld, enemies } = view.points[point] ?? { isHeld: false, enemies: [] };
   const units = view.units.flatMap((unit, number) =>
     unit.isAlive && unit.at === point && point !== NOWHERE ? [number] : [],
   );
-  const size = small ? 1.9 : 1;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the panels are the way by keyboard
     <g
@@ -100,7 +119,7 @@ function Place({ point, spot, small, lit, onPress }: PlaceProps) {
       {!small &&
         units.map((unit, index) => (
           <g key={unit} transform={`translate(${(index - (units.length - 1) / 2) * 22} 28) scale(0.48)`}>
-            <UnitGlyph unit={unit} />
+            <UnitGlyph unit={unit} isBare />
           </g>
         ))}
     </g>
@@ -116,7 +135,7 @@ function Names({ sheet }: { readonly sheet: Sheet }) {
       {view.scenario === 'terespol' && (
         <>
           <text transform="translate(352 800) rotate(-86)">{text.rivers.bug}</text>
-          <text x="66" y="356" className={styles.land}>
+          <text x="212" y="642" className={styles.island}>
             {text.lands.terespol}
           </text>
         </>

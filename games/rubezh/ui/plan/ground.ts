@@ -5,31 +5,12 @@ import type { Scenario } from '../../rules/card-set.ts';
  * the Bug comes from the south, the Mukhavets from the east and parts round the Citadel.
  */
 
-export const BUG =
-  'M296 1010C330 900 334 800 336 720C340 640 326 570 324 520C320 440 300 380 250 300C190 210 168 120 180 -10';
-export const MUKHAVETS = {
-  east: 'M1010 552C930 566 860 560 786 588',
-  south: 'M790 586C724 618 704 680 622 694C520 708 430 690 336 702',
-  north: 'M790 586C742 520 724 424 644 384C560 348 440 348 384 358C342 366 304 378 264 326',
-} as const;
-
-/** Ditches round the three outer fortifications. */
-export const DITCHES = [
-  'M322 806C204 836 84 770 60 612C46 452 118 344 232 300',
-  'M318 872C400 966 560 1000 704 960C824 924 852 760 806 602',
-  'M188 196C256 46 420 8 566 28C764 58 922 204 930 384C934 470 924 526 902 560',
-] as const;
-
 /** Earth ramparts behind them, with their bastions. */
 export const RAMPARTS = [
   'M296 768L252 792L222 762L168 764L150 726L108 700L112 656L84 612L108 576L92 520L124 492L120 440L164 420L178 376L226 352',
   'M352 866L400 908L424 886L476 926L506 902L560 950L590 916L646 946L672 914L726 920L736 874L782 846L770 800L806 752L780 712L794 650',
   'M222 214L262 176L258 134L310 120L322 76L376 88L408 50L458 78L506 44L548 82L606 66L632 108L694 104L708 150L766 160L770 208L826 230L818 280L874 314L854 362L896 404L868 446L894 494L864 540',
 ] as const;
-
-/** The ring barracks of the Citadel: one closed building round the yard, open only at its gates. */
-export const RING =
-  'M362 528C360 470 376 414 424 396C480 378 560 378 620 400C664 420 690 462 702 512C712 556 706 598 682 630C652 662 600 672 540 674C478 676 420 670 388 632C370 604 362 566 362 528Z';
 
 /** What stands inside and around: x, y, width, height, turn in degrees. */
 export const HOUSES: readonly (readonly [number, number, number, number, number])[] = [

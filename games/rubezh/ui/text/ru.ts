@@ -1,4 +1,5 @@
 import { pluralRu } from '@bridgehead/kernel';
+import type { Question } from '../../rules/agenda.ts';
 import type { Scenario } from '../../rules/card-set.ts';
 import type { Timing } from '../../rules/vocabulary.ts';
 
@@ -79,6 +80,7 @@ export const ru = {
   taskGives: 'Награда:',
   leaveIt: 'Отказаться',
   toBottom: 'Под низ свежих сил',
+  lastToBottom: (count: number) => `Последние лягут под низ колоды: ${count}.`,
   windows: {
     arrival: 'К противнику подошло подкрепление',
     defence: 'Начало защиты',
@@ -116,6 +118,17 @@ export const ru = {
   confirm: 'Подтвердить',
   waive: 'Отказаться',
   alternative: (number: number) => `Вариант ${number}`,
+  choose: {
+    enemy: () => 'Противник, которого можно выбрать, выделен на плане.',
+    enemies: (most: number) => `Выберите карты противника на плане, не больше ${most}.`,
+    unit: () => 'Подразделения, которые можно выбрать, выделены на плане.',
+    point: () => 'Выберите огневую точку на плане.',
+    destination: () => 'Куда? Выберите огневую точку на плане.',
+    discard: (most: number) => `Сбросьте карты: ${most}.`,
+    recover: (most: number) => `Верните карты из сброса в колоду, не больше ${most}.`,
+    order: () => 'Нажимайте на карты в том порядке, в каком они лягут: первая — верхняя.',
+    alternative: () => 'Выберите одно.',
+  } satisfies Record<Question['about'], (most: number) => string>,
   noUnits: 'Своих подразделений у вас нет.',
   yourUnits: 'Ваши подразделения',
   hand: 'Карты подразделения',

@@ -2,7 +2,6 @@ import { pluralEn } from '@bridgehead/kernel';
 import type { LaterMessages } from './ru.ts';
 
 const turns = (count: number) => `${count} ${pluralEn(count, 'turn', 'turns')}`;
-const cards = (count: number) => `${count} ${pluralEn(count, 'enemy card', 'enemy cards')}`;
 const units = (count: number) => `${count} ${pluralEn(count, 'unit', 'units')}`;
 const points = (count: number) => `${count} ${pluralEn(count, 'fire point', 'fire points')}`;
 
@@ -26,7 +25,7 @@ export const en: LaterMessages = {
     stalled: 'For ten turns nobody could change anything: without water and cartridges that is the end.',
   },
   course: (count, destroyed, arrived) =>
-    `The fight lasted ${turns(count)}. ${cards(arrived)} came, ${destroyed} destroyed.`,
+    `The fight lasted ${turns(count)}. Enemy cards that came: ${arrived}, destroyed: ${destroyed}.`,
   hardest: (turn, lost, captured) =>
     `Turn ${turn} was the hardest: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' and ')} lost.`,
   nobodyLost: 'All units survived.',

@@ -1,8 +1,6 @@
 import { pluralRu } from '@bridgehead/kernel';
 
 const turns = (count: number) => `${count} ${pluralRu(count, { one: 'ход', few: 'хода', many: 'ходов' })}`;
-const platoons = (count: number) =>
-  `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })} противника`;
 const units = (count: number) =>
   `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
 const points = (count: number) =>
@@ -28,7 +26,7 @@ export const ru = {
     stalled: 'Десять ходов подряд никто не мог ничего изменить: без воды и патронов это конец.',
   },
   course: (count: number, destroyed: number, arrived: number) =>
-    `Бой шёл ${turns(count)}. Подошли ${platoons(arrived)}, уничтожены ${destroyed}.`,
+    `Бой шёл ${turns(count)}. Подошло карт противника: ${arrived}, уничтожено: ${destroyed}.`,
   hardest: (turn: number, lost: number, captured: number) =>
     `Тяжелее всего был ход ${turn}: потеряно ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
   nobodyLost: 'Все подразделения уцелели.',

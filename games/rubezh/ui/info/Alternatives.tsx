@@ -2,8 +2,8 @@ import { Button } from '@bridgehead/kit';
 import type { Question } from '../../rules/agenda.ts';
 import { alternativesOf } from '../card-text.ts';
 import { useScene } from '../scene.ts';
-import type { AskProps } from './Ask.tsx';
-import styles from './Ask.module.css';
+import type { AskProps } from '../ask/Ask.tsx';
+import styles from '../ask/Ask.module.css';
 
 interface AlternativesProps extends Pick<AskProps, 'turn'> {
   readonly question: Question;

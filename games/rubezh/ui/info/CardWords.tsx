@@ -6,7 +6,7 @@ import { UnitMark } from '../marks/UnitMark.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import { skillIn, useScene } from '../scene.ts';
 import styles from './CardWords.module.css';
-import { SkillSigns } from './SkillSigns.tsx';
+import { SkillSigns } from '../cards/SkillSigns.tsx';
 
 interface CardWordsProps {
   readonly card: SkillCard;

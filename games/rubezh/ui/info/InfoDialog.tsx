@@ -16,7 +16,7 @@ interface InfoProps {
 }
 
 /** What may yet come, what lies in the discards, and what the signs mean. */
-export default function Info({ onLook, onClose }: InfoProps) {
+export function InfoDialog({ onLook, onClose }: InfoProps) {
   const { text } = useScene();
   const [tab, setTab] = useState<InfoTab>('forces');
   const contents = {

@@ -1,0 +1,6 @@
+/** What cards say and tell, large and in words: fetched with the first of it that is seen. */
+export { Alternatives } from './Alternatives.tsx';
+export { CardDialog } from './CardDialog.tsx';
+export { CardWords } from './CardWords.tsx';
+export { EventSpotlight } from './EventSpotlight.tsx';
+export { InfoDialog } from './InfoDialog.tsx';
