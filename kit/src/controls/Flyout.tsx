@@ -9,11 +9,12 @@ export interface FlyoutProps {
   /** Beside the icon where the window has room for words. */
   readonly word?: string;
   readonly icon: ReactNode;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A button and what opens beside it. The browser's own popover: a press elsewhere or Escape closes it. */
-export function Flyout({ label, word, icon, children }: FlyoutProps) {
+export function Flyout({ label, word, icon, className = '', children }: FlyoutProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const place = ({ currentTarget }: MouseEvent) => {
@@ -28,7 +29,13 @@ export function Flyout({ label, word, icon, children }: FlyoutProps) {
   };
   return (
     <>
-      <IconButton label={label} {...(word && { word })} popoverTarget={id} onClick={place}>
+      <IconButton
+        label={label}
+        {...(word && { word })}
+        className={className}
+        popoverTarget={id}
+        onClick={place}
+      >
         {icon}
       </IconButton>
       <div ref={box} id={id} popover="auto" role="dialog" aria-label={label} className={styles.flyout}>

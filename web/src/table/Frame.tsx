@@ -95,6 +95,7 @@ export function Frame(props: FrameProps) {
         hotSeat={hotSeat}
         replaying={replaying}
         around={around}
+        mark={!wide && slip && snapshot.viewer !== 'spectator' && parts.seatMark(snapshot.viewer)}
         tool={
           wide && (
             <>

@@ -22,6 +22,8 @@ export interface TopLineProps {
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
   readonly around: Around | undefined;
+  /** Of the viewer's seat, while the seats themselves are out of sight. */
+  readonly mark: ReactNode;
   /** One more thing to do at this table. */
   readonly tool: ReactNode;
   /** Opens the panel where it is not beside the board. */
@@ -31,7 +33,7 @@ export interface TopLineProps {
 
 /** Whose turn it is, what they must do, and what you may do. */
 export function TopLine(props: TopLineProps) {
-  const { carrier, seats, snapshot, hotSeat, replaying, around, tool, onPanel, onBroken } = props;
+  const { carrier, seats, snapshot, hotSeat, replaying, around, mark, tool, onPanel, onBroken } = props;
   const { app } = useMessages();
   const { table, curtain, replay } = usePlayMessages();
   const say = useLocalized();
@@ -49,7 +51,7 @@ export function TopLine(props: TopLineProps) {
       {snapshot.cue && !snapshot.cue.isAgain ? (
         <Acting cue={snapshot.cue} snapshot={snapshot} seats={seats} />
       ) : (
-        <Prompts snapshot={snapshot} name={facing === null ? undefined : seats[facing]?.name} />
+        <Prompts snapshot={snapshot} name={facing === null ? undefined : seats[facing]?.name} mark={mark} />
       )}
       {passTo !== null && (
         <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
@@ -102,9 +104,10 @@ interface PromptsProps {
   readonly snapshot: Snapshot;
   /** Who “you” are, where that changes with every turn. */
   readonly name: string | undefined;
+  readonly mark: ReactNode;
 }
 
-function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) {
+function Prompts({ snapshot: { prompts, viewer, result }, name, mark }: PromptsProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
   if (result) {
@@ -127,7 +130,12 @@ function Prompts({ snapshot: { prompts, viewer, result }, name }: PromptsProps) 
   );
   const shown = asked.length > 0 ? first : due.slice(0, 3);
   return (
-    <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''}`}>
+    <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''} ${mark ? styles.marked : ''}`}>
+      {mark && (
+        <span className={styles.mark} aria-hidden>
+          {mark}
+        </span>
+      )}
       {name && asked.length > 0 && (
         <span>
           <Words>{name}</Words>

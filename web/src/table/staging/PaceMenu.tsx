@@ -7,7 +7,12 @@ import styles from './PaceMenu.module.css';
 export function PaceMenu() {
   const { telling } = usePlayMessages();
   return (
-    <Flyout label={telling.paceAndSound} word={telling.speed} icon={<Gauge aria-hidden size={22} />}>
+    <Flyout
+      label={telling.paceAndSound}
+      word={telling.speed}
+      className={styles.button ?? ''}
+      icon={<Gauge aria-hidden size={22} />}
+    >
       <div className={styles.menu}>
         <PaceChoice />
         <SoundChoice />
