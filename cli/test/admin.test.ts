@@ -3,12 +3,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Passwords } from '@bridgehead/server';
-import { ChildNode, freePort } from '@bridgehead/server/testkit';
+import { ChildNode, databaseUrl, freePort } from '@bridgehead/server/testkit';
 import { openStorage, type Storage } from '../../server/src/storage/index.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, silent } from '../../server/test/database.ts';
 import { append, human, room, tableId } from '../../server/test/tables.ts';
-import { databaseUrl } from '../../server/test/test-node.ts';
 import { bridgehead } from './bridgehead.ts';
 
 let url: string;
