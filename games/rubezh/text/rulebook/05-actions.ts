@@ -13,8 +13,8 @@ export const actions: Chapter = {
           en: 'A unit has one action point; unspent points are lost. A point plays one action card of that unit or moves it to any other held fire point. It may also pass.',
         },
         {
-          ru: 'Подразделения действуют в любом порядке, действия разных можно чередовать. Пас заканчивает ход подразделения, если оно потом не получит очко. Без очков и после паса всё ещё можно менять карты. Фаза кончается, когда командиры объявили конец для каждого уцелевшего подразделения.',
-          en: 'Units act in any order, and actions of different units may be interleaved. A pass ends a unit’s turn unless it later gains a point. A unit without points, or that has passed, may still cycle cards. The phase ends when an end has been declared for every living unit.',
+          ru: 'Подразделения действуют в любом порядке, действия разных можно чередовать; любой командир действует, когда ничего не разыгрывается. Пас заканчивает ход подразделения, если оно потом не получит очко. Без очков и после паса всё ещё можно менять карты. Фаза кончается, когда командиры объявили конец для каждого уцелевшего подразделения.',
+          en: 'Units act in any order, and actions of different units may be interleaved; any commander acts whenever nothing is being resolved. A pass ends a unit’s turn unless it later gains a point. A unit without points, or that has passed, may still cycle cards. The phase ends when an end has been declared for every living unit.',
           ruling: true,
         },
       ],
@@ -68,8 +68,8 @@ export const actions: Chapter = {
           en: 'Choose an enemy at the unit’s fire point, roll, and add the card’s bonus. Above the defence destroys it; equal or below does not.',
         },
         {
-          ru: 'Атаки одной карты идут одна за другой, цель каждой выбирают, когда закончена предыдущая; от следующей атаки можно отказаться. Бонусы складываются; «Ура!» само с собой не складывается.',
-          en: 'Attacks of one card follow one another, and each target is chosen when the attack before is finished; a later attack may be waived. Bonuses add up; “Hurrah!” does not stack with itself.',
+          ru: 'Атаки одной карты идут одна за другой, цель каждой выбирают, когда закончена предыдущая; от следующей атаки можно отказаться. Карта, которая бьёт по всем сразу, своих целей не меняет. Бонусы складываются; «Ура!» само с собой не складывается.',
+          en: 'Attacks of one card follow one another, and each target is chosen when the attack before is finished; a later attack may be waived. A card that attacks all at once keeps the targets it had. Bonuses add up; “Hurrah!” does not stack with itself.',
           ruling: true,
         },
       ],
