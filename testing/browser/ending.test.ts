@@ -1,5 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
-import { openApp, visit } from './setting.ts';
+import { misprintsIn, SIZES } from './clipping.ts';
+import { DESKTOP, openApp, visit } from './setting.ts';
 
 openApp();
 
@@ -18,6 +20,13 @@ test('a resigned game says who won; another one has the same people and the same
   const result = page.getByRole('dialog', { name: 'Victory for Gold' });
   await result.getByText('The game was resigned.').waitFor();
   await result.getByText('The game was stopped').waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await misprintsIn(result), `${size.width} × ${size.height}`).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
   // A key that was meant for the board presses nothing here.
   await page.keyboard.press('Enter');
   expect(await result.isVisible()).toBe(true);
