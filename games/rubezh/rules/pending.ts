@@ -4,8 +4,8 @@ import type { CardSet } from './card-set.ts';
 import type { PointShare } from './division.ts';
 import { seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
 import { nextToTake, untaken } from './posting.ts';
-import { unaccounted } from './reacting.ts';
-import { NOWHERE, type State, type Unit } from './state.ts';
+import { mayHold } from './reacting.ts';
+import { NOWHERE, type SkillCard, type State } from './state.ts';
 import { metTasks } from './tasks.ts';
 
 /** What is asked now, and whom. */
@@ -53,15 +53,11 @@ function acts(set: CardSet, state: State): Decision[] {
   for (const seat of seatsInPlay(state)) {
     const units = unitsOf(state, seat);
     const must = units.some((unit) => !unitBy(state, unit).hasEnded);
-    if (!must && !units.some((unit) => mayHoldCycle(set, state, unit))) continue;
+    const isCycle = (card: SkillCard) => skillOf(set, card).cycle === true;
+    if (!must && !units.some((unit) => mayHold(state, unit, isCycle))) continue;
     decisions.push({ id: `act:${state.turn}:${seat}:${state.acted[seat]}`, kind: 'act', seat, must });
   }
   return decisions;
-}
-
-function mayHoldCycle(set: CardSet, state: State, unit: Unit): boolean {
-  if (state.hands[unit]?.length === 0) return false;
-  return unaccounted(state, unit).some((card) => skillOf(set, card).cycle);
 }
 
 /** RUB-4.6: a task that is met may be used by anybody while nothing is being resolved. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@bridgehead/kernel';
-import type { Task, Window } from './agenda.ts';
+import type { Window } from './agenda.ts';
 import { checkInHand } from './ask.ts';
 import type { CardSet, Skill } from './card-set.ts';
 import { isPassed } from './check-roll.ts';
-import { commanderOf, hasTrait, pointAt, skillCardsOf, skillOf, unitBy, unitsAt } from './ground.ts';
-import type { SkillCard, State, Unit } from './state.ts';
+import { commanderOf, hasTrait, pointAt, skillOf, unitBy, unitsAt } from './ground.ts';
+import { type SkillCard, SKILLS, type State, type Unit } from './state.ts';
 import { changesNothing } from './usable.ts';
 
 /** Who is asked in a window, and what may answer it. */
@@ -50,19 +50,24 @@ export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
 
 function mayReact(set: CardSet, state: State, window: Window, unit: Unit): boolean {
   const hand = state.hands[unit] as SkillCard[];
-  if (hand.length === 0) return false;
-  const cards = state.seats === 1 ? hand : unaccounted(state, unit);
-  return cards.some((card) => isOfUse(set, state, window, unit, skillOf(set, card)));
+  const isAnswer = (card: SkillCard) => isOfUse(set, state, window, unit, skillOf(set, card));
+  return state.seats === 1 ? hand.some(isAnswer) : mayHold(state, unit, isAnswer);
 }
 
-/** Cards of a unit that may be in its hand for all that everybody knows. */
-export function unaccounted({ units, agenda }: State, unit: Unit): SkillCard[] {
-  const { discard, gone } = unitBy({ units }, unit);
-  const isInPlay = (card: SkillCard) =>
-    agenda.some((task: Task) => task.task === 'played' && task.card === card);
-  return skillCardsOf(unit).filter(
-    (card) => !discard.includes(card) && !gone.includes(card) && !isInPlay(card),
-  );
+/** Whether such a card may be in a unit's hand for all that everybody knows. */
+export function mayHold(state: State, unit: Unit, isSuch: (card: SkillCard) => boolean): boolean {
+  if (state.hands[unit]?.length === 0) return false;
+  const { discard, gone } = unitBy(state, unit);
+  const first = unit * SKILLS;
+  for (let card = first; card < first + SKILLS; card++) {
+    if (discard.includes(card) || gone.includes(card) || isInPlay(state, card)) continue;
+    if (isSuch(card)) return true;
+  }
+  return false;
+}
+
+function isInPlay({ agenda }: State, card: SkillCard): boolean {
+  return agenda.some((task) => task.task === 'played' && task.card === card);
 }
 
 /** A check that was saved or passed in the meantime needs no more help. */

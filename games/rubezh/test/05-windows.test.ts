@@ -1,5 +1,6 @@
-import type { Seat } from '@bridgehead/kernel';
+import { ScriptedChance, type Seat } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
+import { run } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
 import {
   asked,
@@ -16,6 +17,7 @@ import {
   rules,
   STAND,
 } from './scenario.ts';
+import { smallSet } from './small-set.ts';
 
 /** Everybody declares an end; the next event brings reinforcements to point 1. */
 function reinforced(given: Position): State {
@@ -151,12 +153,8 @@ describe('RUB-5.8 a window', () => {
 });
 
 describe('RUB-5.8 a unit destroyed', () => {
-  test('while others are asked takes no card with it that is not its own', () => {
-    const state = position({
-      points: ['tanks'],
-      units: [1, 1, 2, 2, 2],
-      hands: { 1: 'stand-fast' },
-    });
+  test('takes a card it has just played with it', () => {
+    const state = position({ points: ['tanks'], units: [1, 1, 2, 2, 2], hands: { 1: 'stand-fast' } });
     const divided = played(state, 0, DONE).state;
     const checks = played(divided, 0, { kind: 'divide', on: [0], order: [0, 1] }).state;
     const failed = played(checks, 0, STAND, [1]).state;
@@ -164,6 +162,19 @@ describe('RUB-5.8 a unit destroyed', () => {
     const { state: next } = played(failed, 0, react(failed, 1, 'stand-fast'), [3]);
     expect(next.units[0]).toMatchObject({ isAlive: false, discard: [] });
     expect(next.units[0]?.gone).toHaveLength(10);
-    expect(next.hands[0]).toEqual([]);
+  });
+  test('while its card resolves: the card is carried out as far as possible, then leaves with the unit', () => {
+    const state = position({ units: [0, 1, 1, 1, 1] });
+    const by = { card: { of: 'skill', id: 8 }, unit: 0, point: 0 } as const;
+    state.agenda = [
+      { task: 'played', unit: 0, card: 8 },
+      { task: 'effect', effect: { do: 'draw', count: 1, who: 'self' }, by },
+      { task: 'effect', effect: { do: 'fortify', tokens: 1, where: 'here' }, by },
+    ];
+    run({ set: smallSet, state, chance: new ScriptedChance([]) });
+    expect(state.points[0]?.tokens).toBe(1);
+    expect(state.units[0]).toMatchObject({ discard: [], actions: 0 });
+    expect(state.units[0]?.gone).toHaveLength(10);
+    expect(state.hands[0]).toEqual([]);
   });
 });
