@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
 /** The tests of one game's rules, each of which names its clause. What bots do, and what is said of it, is not a rule. */
-const NOT_RULES = ['bot', 'content', 'text', 'random-games', 'recorded-games', 'turn-end'];
+const NOT_RULES = [
+  'bot',
+  'card-text',
+  'content',
+  'text',
+  'no-card-in-the-rules',
+  'random-games',
+  'recorded-games',
+  'turn-end',
+];
 const tests = `games/${process.env.MUTANTS_GAME}/test`;
 
 export default defineConfig({
   test: {
-    include: [`${tests}/*.test.ts`],
+    include: [`${tests}/*.test.ts`, `${tests}/cards/*.test.ts`],
     exclude: NOT_RULES.map((name) => `${tests}/${name}.test.ts`),
     pool: 'threads',
     isolate: false,

@@ -63,6 +63,11 @@ describe('RUB-10.3 conditions', () => {
     expect(clear(['', 'captured', '', 'infantry'])).toBe(false);
     expect(clear(['infantry', '', '', 'captured'])).toBe(true);
   });
+  test('a point that holds no tokens is never full', () => {
+    const bare = coreSet.scenarios.terespol.map((point) => ({ ...point, limit: 0 }));
+    const set = { ...coreSet, scenarios: { ...coreSet.scenarios, terespol: bare } };
+    expect(holds(set, position({ set, events: '' }), { count: 'full-points', atLeast: 1 })).toBe(false);
+  });
   test('the fallen are counted by kind', () => {
     const state = { ...field, fallen: [0, 1] };
     expect(holds(coreSet, state, { count: 'fallen', kinds: ['infantry'], atLeast: 2 })).toBe(true);

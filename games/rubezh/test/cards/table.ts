@@ -1,5 +1,5 @@
 import { type Heard, ScriptedChance, type Seat, step } from '@bridgehead/kernel';
-import type { Division, Question, Task, Window } from '../../rules/agenda.ts';
+import type { Division, Question, Source, Task, Window } from '../../rules/agenda.ts';
 import { push } from '../../rules/ask.ts';
 import type { CardSet } from '../../rules/card-set.ts';
 import type { Event } from '../../rules/events.ts';
@@ -9,13 +9,11 @@ import { effectsOf } from '../../rules/play-card.ts';
 import type { Playing } from '../../rules/playing.ts';
 import { rulesOver } from '../../rules/rules.ts';
 import { run } from '../../rules/run.ts';
-import { BOTTOM, cloneState, NOWHERE, type State } from '../../rules/state.ts';
+import { cloneState, NOWHERE, type State } from '../../rules/state.ts';
 import type { Effect } from '../../rules/vocabulary.ts';
 import { type Position, position } from '../scenario.ts';
 import { coreSet } from './core-set.ts';
-
-/** What a question is answered with: a kind, a skill, a unit or point by its number as printed, `bottom`. */
-type Answer = string | number;
+import { type Answer, offeredBy } from './names.ts';
 
 /** A table at which one move is made after the other. Units and points are numbered as printed, from 1. */
 export class Table {
@@ -46,12 +44,14 @@ export class Table {
 
   /** Answers the question that is open. */
   choose(answers: readonly Answer[], ...faces: number[]): this {
-    const { about, from, effect } = this.question;
-    const left = [...from];
+    const { from } = this.question;
+    const names = this.offered;
+    const taken = new Set<number>();
     const picks = answers.map((answer) => {
-      const place = left.findIndex((item) => this.#nameOf(item, about, effect) === answer);
-      if (place < 0) throw new Error(`${answer} is not offered: ${this.offered.join(', ')}`);
-      return left.splice(place, 1)[0] as number;
+      const place = names.findIndex((name, other) => name === answer && !taken.has(other));
+      if (place < 0) throw new Error(`${answer} is not offered: ${names.join(', ')}`);
+      taken.add(place);
+      return from[place] as number;
     });
     return this.move({ kind: 'choose', picks }, faces);
   }
@@ -81,7 +81,10 @@ export class Table {
 
   /** An event says this now. */
   happen(does: readonly Effect[], ...faces: number[]): this {
-    const by = { card: { of: 'event', id: 0 }, unit: null, point: null } as const;
+    return this.carryOut(does, { card: { of: 'event', id: 0 }, unit: null, point: null }, ...faces);
+  }
+
+  carryOut(does: readonly Effect[], by: Source, ...faces: number[]): this {
     return this.#resolve(effectsOf(does, by), faces);
   }
 
@@ -134,8 +137,7 @@ export class Table {
 
   /** What may be chosen, by name. */
   get offered(): Answer[] {
-    const { about, from, effect } = this.question;
-    return from.map((item) => this.#nameOf(item, about, effect));
+    return offeredBy(this.#set, this.state.agenda);
   }
 
   /** Who is asked. */
@@ -213,35 +215,6 @@ export class Table {
 
   #kind(enemy: number): string {
     return kindOf(this.#set, enemy).id;
-  }
-
-  #nameOf(item: number, about: Question['about'], effect: Question['effect']): Answer {
-    switch (about) {
-      case 'enemy':
-      case 'enemies':
-        return this.#kind(item);
-      case 'discard':
-      case 'recover':
-        return this.#skills([item]);
-      case 'destination':
-        return item === BOTTOM ? 'bottom' : item + 1;
-      case 'order':
-        return this.#isOfEvents(effect) ? this.#eventName(item) : this.#kind(item);
-      default:
-        return item + 1;
-    }
-  }
-
-  #isOfEvents(effect: Question['effect']): boolean {
-    const under = this.state.agenda.at(-2);
-    return effect === 'look' && under?.task === 'effect' && under.effect.do === 'look'
-      ? under.effect.deck === 'events'
-      : false;
-  }
-
-  #eventName(card: number): string {
-    const { events, tasks } = this.#set;
-    return [...events, ...tasks][card]?.id ?? '';
   }
 }
 
