@@ -1,4 +1,5 @@
 import type { Share } from './agenda.ts';
+import { attackRoll } from './attack-roll.ts';
 import { attackOf, retreatWorth } from './check-roll.ts';
 import { attackersAt, attackersOf } from './division.ts';
 import { type CardSet, DIE } from './card-set.ts';
@@ -77,4 +78,16 @@ export function shareOutlooks(set: CardSet, ground: Ground, point: Point, { on, 
 export function forecastOf(set: CardSet, ground: Ground, unit: Unit): Outlook {
   const { at } = unitBy(ground, unit);
   return outlookOf(set, ground, unit, at, attackersAt(ground, at));
+}
+
+/** That an attack with this effect of a unit's card destroys the enemy. */
+export function hitChance(
+  set: CardSet,
+  ground: Pick<Ground, 'points' | 'units'>,
+  unit: Unit,
+  enemy: Enemy,
+  effect: Parameters<typeof attackRoll>[4],
+): number {
+  const { defence, bonus } = attackRoll(set, ground, unit, enemy, effect);
+  return chanceAbove(defence, bonus);
 }

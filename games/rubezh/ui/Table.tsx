@@ -6,6 +6,7 @@ import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { chancesOf } from './chances.ts';
 import { BoardArea } from './board/BoardArea.tsx';
 import { CardDialog, EventSpotlight, InfoDialog } from './later.tsx';
 import type { Looking } from './looking.ts';
@@ -60,7 +61,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             carry={carry}
             asking={props}
             outlooks={outlooks}
-            chances={new Map()}
+            chances={chancesOf(scene, turn)}
             onLook={look}
             onInfo={() => inform(true)}
           />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { POINTS } from '../../rules/card-set.ts';
 import type { Point } from '../../rules/state.ts';
 import { Ask, type Asking } from '../ask/Ask.tsx';
+import type { Chances } from '../chances.ts';
 import type { Looking } from '../looking.ts';
 import type { Outlooks } from '../odds.ts';
 import { Plan } from '../plan/Plan.tsx';
@@ -19,7 +20,7 @@ interface BoardAreaProps {
   readonly carry: Carry;
   readonly asking: Asking;
   readonly outlooks: Outlooks;
-  readonly chances: ReadonlyMap<number, number>;
+  readonly chances: Chances;
   readonly onLook: (looking: Looking) => void;
   readonly onInfo: () => void;
 }

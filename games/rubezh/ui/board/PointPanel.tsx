@@ -7,6 +7,7 @@ import type { Step } from '../step.ts';
 import type { Carry } from '../use-carry.ts';
 import type { Turn } from '../use-turn.ts';
 import type { Outlooks } from '../odds.ts';
+import type { Chances } from '../chances.ts';
 import type { Looking } from '../looking.ts';
 import { Capture } from './Capture.tsx';
 import { Defender } from './Defender.tsx';
@@ -20,7 +21,7 @@ interface PointPanelProps {
   readonly step: Step;
   readonly carry: Carry;
   readonly outlooks: Outlooks;
-  readonly chances: ReadonlyMap<number, number>;
+  readonly chances: Chances;
   readonly onLook: (looking: Looking) => void;
   readonly onPoint: (point: Point | null) => void;
 }
