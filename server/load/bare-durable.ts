@@ -31,6 +31,7 @@ const tables: Table[] = [];
 let waiting: Waiting[] = [];
 let flights = 0;
 let takesOff = false;
+let isStopping = false;
 
 server.on('connection', (socket) => {
   let table = tables.at(-1);
@@ -56,6 +57,7 @@ function takeOffSoon(): void {
 }
 
 async function fly(): Promise<void> {
+  if (isStopping) return;
   const batch = waiting;
   waiting = [];
   flights++;
@@ -82,6 +84,9 @@ if (server.address()) report();
 else server.on('listening', report);
 
 async function stop(): Promise<void> {
+  isStopping = true;
+  // What is under way needs its table.
+  while (flights > 0) await new Promise((resolve) => setImmediate(resolve));
   await pool.query('drop table bare_durable');
   process.exit(0);
 }
