@@ -34,7 +34,7 @@ test.each([
     await hint.waitFor({ state: 'detached' });
     expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(0);
     await player.takeTurn();
-    const building = page.getByRole('gridcell', { name: player.words.targets[2] });
+    const building = player.cellsOffering(player.words.targets[2]);
     await building.first().waitFor();
     const before = await player.position();
     const rotate = page.getByRole('button', { name: player.words.rotate });

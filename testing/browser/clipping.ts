@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { stillness } from './stillness.ts';
 
 /** The sizes every screen is looked at. */
 export const SIZES = [
@@ -27,6 +28,8 @@ export interface Misprint {
  * for screen readers do not count; a place without any text at all is a fault of the test, and throws.
  */
 export async function misprintsIn(place: Locator, smallest = 11): Promise<Misprint[]> {
+  // A window that has just been given another size is still making room.
+  await stillness(place.page());
   return place.first().evaluate((root, least) => {
     const edges = new Map<Element, Edge>();
     /** What a letter may stand beyond its edge, in pixels: line boxes are a little higher than what is seen of them. */

@@ -20,7 +20,7 @@ test('a whole game by keyboard alone', async () => {
     await turn.or(over).first().waitFor({ timeout: 60_000 });
     if (await player.isOver) break;
     await page.keyboard.press(String((presses % 6) + 1));
-    const cell = page.getByRole('gridcell', { name: player.words.target });
+    const cell = player.cellsOffering(player.words.target);
     const exchange = player.button(player.words.exchange);
     const discard = player.button(player.words.discard);
     if (await exchange.or(discard).first().isVisible()) {

@@ -12,7 +12,7 @@ test.each([
   'axe finds nothing on the online pages: $theme, phone $phone',
   async (look) => {
     const anna = await arrive('new/pobeda?place=online', look);
-    await anna.page.getByLabel('Name at seat 1').waitFor();
+    await anna.page.locator('button[type="submit"]:enabled').waitFor();
     expect(await violations(anna.page), 'form').toEqual([]);
     const table = await setUpTable(anna, 'Anna');
     expect(await violations(anna.page), 'waiting room').toEqual([]);
@@ -28,7 +28,7 @@ test.each([
     await anna.page.getByRole('button', { name: 'Settings' }).click();
     expect(await violations(anna.page), 'menu').toEqual([]);
     for (const path of ['online', 'account']) {
-      await anna.page.goto(appUrl(path));
+      await anna.page.goto(appUrl(path), { waitUntil: 'networkidle' });
       await anna.page.getByRole('heading', { level: 1 }).waitFor();
       expect(await violations(anna.page), path).toEqual([]);
     }

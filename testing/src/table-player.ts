@@ -72,6 +72,11 @@ export abstract class TablePlayer<Words extends GameWords> {
       );
   }
 
+  /** Cells where this can be done. By their names alone: to ask for their roles takes long on a large board. */
+  cellsOffering(offer: string): Locator {
+    return this.page.locator(`[role="gridcell"][aria-label*="${offer}"]`);
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

@@ -57,7 +57,7 @@ export class BlindazhPlayer extends TablePlayer<typeof WORDS> {
    */
   protected async move(): Promise<void> {
     for (const target of this.words.targets) {
-      const cell = this.page.getByRole('gridcell', { name: target }).first();
+      const cell = this.cellsOffering(target).first();
       if ((await cell.count()) === 0) continue;
       await this.press(cell);
       const chosen = this.page.getByRole('gridcell', { selected: true });

@@ -63,7 +63,7 @@ export class PobedaPlayer extends TablePlayer<typeof WORDS> {
       if (await button.isVisible()) return this.#done(button);
     }
     if (!(await this.button(play).isVisible())) {
-      const cell = this.page.getByRole('gridcell', { name: target }).first();
+      const cell = this.cellsOffering(target).first();
       if (!(await cell.isVisible())) return false;
       await this.press(cell);
     }
