@@ -38,6 +38,8 @@ export interface Turn {
   /** What would be chosen if it were confirmed now. */
   readonly choice: Offer | undefined;
   readonly points: ReadonlySet<Point>;
+  /** Where one is advised to send the unit that is picked up. */
+  readonly advised: Point | null;
   readonly units: ReadonlySet<Unit>;
   readonly enemies: ReadonlySet<Enemy>;
   readonly pressPoint: (point: Point) => void;
@@ -102,6 +104,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     picks,
     choice,
     points,
+    advised: points.size === 0 ? null : goalOf(proposed?.move),
     units,
     enemies,
     pressPoint(point) {
@@ -146,6 +149,11 @@ function firstOf(pending: readonly Decision[], viewer: View['viewer']): Decision
   const own = pending.filter(({ seat }) => seat === viewer);
   const rank = ({ kind }: Decision) => FIRST.findIndex((first) => first === kind);
   return own.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+function goalOf(move: Move | undefined): Point | null {
+  if (move?.kind === 'go') return move.to;
+  return move?.kind === 'post' ? move.at : null;
 }
 
 function pickedUp(move: Move | null): Picked {

@@ -7,12 +7,14 @@ import type { Chances } from '../chances.ts';
 import type { Looking } from '../looking.ts';
 import type { Outlooks } from '../odds.ts';
 import { Plan } from '../plan/Plan.tsx';
+import { useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Carry } from '../use-carry.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './BoardArea.module.css';
 import { PointPanel } from './PointPanel.tsx';
 import { Status } from './Status.tsx';
+import { useInView } from './use-in-view.ts';
 
 interface BoardAreaProps {
   readonly turn: Turn;
@@ -28,12 +30,13 @@ interface BoardAreaProps {
 /** The plan in the middle with its four points around; in a narrow window a list of them under a small plan. */
 export function BoardArea({ turn, step, carry, asking, outlooks, chances, onLook, onInfo }: BoardAreaProps) {
   const [pointed, setPointed] = useState<Point | null>(null);
+  const list = useInView(useScene().view, turn, step);
   const isNarrow = useMedia('(max-width: 43.99rem)');
   const press = (point: Point) =>
     turn.points.has(point) ? turn.pressPoint(point) : onLook({ of: 'point', id: point });
   return (
     <div className={styles.area}>
-      <div className={styles.layout}>
+      <div ref={list} className={styles.layout}>
         <div className={styles.middle}>
           <div className={styles.status}>
             <Status onLook={onLook} onInfo={onInfo} />

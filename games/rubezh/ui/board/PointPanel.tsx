@@ -63,6 +63,8 @@ export function PointPanel({
     styles[side],
     styles[row],
     isTarget && styles.target,
+    turn.advised === point && styles.advised,
+    step.point === point && styles.lit,
     isCarried && styles.open,
   ];
   const { enemies } = state;

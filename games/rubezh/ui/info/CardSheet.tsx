@@ -3,9 +3,9 @@ import { isTask, kindOf, unitOf } from '../../rules/ground.ts';
 import { enemyText, eventText, skillText } from '../card-text.ts';
 import { SkillSigns } from '../cards/SkillSigns.tsx';
 import type { Looking } from '../looking.ts';
-import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { SignMark } from '../marks/figures.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
+import { EnemyPrint } from './EnemyPrint.tsx';
 import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
 import { Scene } from '../scenes/Scene.tsx';
 import styles from './CardSheet.module.css';
@@ -58,7 +58,7 @@ function EnemySheet({ id }: { readonly id: number }) {
   );
   return (
     <Sheet
-      drawing={<EnemyShape kind={kind} className={styles.shape} />}
+      drawing={<EnemyPrint kind={kind} />}
       figures={figures}
       does={enemyText(scene, id)}
       fact={pack.enemies.find((one) => one.id === kind)?.fact[language]}

@@ -106,7 +106,12 @@ export function EnemyShape({
 }) {
   return (
     <svg className={`${styles.enemy} ${className ?? ''}`} viewBox="0 0 60 36" aria-hidden>
-      {SHAPES[kind] ?? SHAPES['infantry']}
+      <EnemyGlyph kind={kind} />
     </svg>
   );
+}
+
+/** The same inside another drawing. */
+export function EnemyGlyph({ kind }: { readonly kind: string }) {
+  return SHAPES[kind] ?? SHAPES['infantry'];
 }

@@ -138,7 +138,6 @@ export const en: Messages = {
   captureValue: 'Capture value',
   tokenLimit: 'Fortification tokens',
   reinforcements: 'Reinforcements for points 1–4',
-  traits: 'Property',
   info: { title: 'Forces and decks', forces: 'Enemy forces', decks: 'Discards', legend: 'Signs' },
   kind: 'Who',
   copies: (title, count) => `${title} × ${count}`,
@@ -151,14 +150,12 @@ export const en: Messages = {
     action: 'an action point: play a card or go to another point',
   },
   keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. When attackers are divided, the up and down arrows move an enemy.',
-  tools: 'Forces',
 
   left: 'left',
   onBoard: 'on points',
   destroyed: 'destroyed',
   freshNote: (count) =>
     `The fresh forces are ${cards(count)}. Their order is unknown; this is who may still be there.`,
-  discardOf: (title) => `Discard: ${title}`,
   discardEmpty: 'Empty.',
   eventsLeft: (count) => `${cards(count)} in the event deck.`,
   eventsPast: 'Past events',

@@ -148,7 +148,6 @@ export const ru = {
   captureValue: 'Ценность захвата',
   tokenLimit: 'Жетонов укрепления',
   reinforcements: 'Подкрепления на точки 1–4',
-  traits: 'Свойство',
   info: { title: 'Силы и колоды', forces: 'Силы противника', decks: 'Сбросы', legend: 'Знаки' },
   kind: 'Кто',
   copies: (title: string, count: number) => `${title} × ${count}`,
@@ -161,14 +160,12 @@ export const ru = {
     action: 'очко действий: сыграть карту или перейти на другую точку',
   },
   keys: 'Цифры — карта подразделения, та же цифра ещё раз — сыграть её; Escape — отменить. Когда делят атакующих, карту противника переставляют стрелки вверх и вниз.',
-  tools: 'Силы',
 
   left: 'осталось',
   onBoard: 'на точках',
   destroyed: 'уничтожено',
   freshNote: (count: number) =>
     `В свежих силах ${cards(count)}. Порядок их неизвестен; вот кто там ещё может быть.`,
-  discardOf: (title: string) => `Сброс: ${title}`,
   discardEmpty: 'Пусто.',
   eventsLeft: (count: number) => `В колоде событий ${cards(count)}.`,
   eventsPast: 'Прошедшие события',
