@@ -140,7 +140,7 @@ describe('what a designer of Blindazh watches', () => {
       '2 players, defaults',
       line('games won', '35%–65%'),
       ...measures,
-      '2 players, Difficulty: recruits: 14 out, limit 12',
+      '2 players, Difficulty: recruits: 16 out, limit 12',
       line('games won', '65%–85%'),
       ...measures,
     ]);

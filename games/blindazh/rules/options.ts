@@ -3,7 +3,7 @@ import type { Localized, Options, OptionSpec } from '@bridgehead/kernel';
 /** BLN-2.5: enemy tiles taken out unseen (BLN-1.4), and the points that lose (BLN-2.3). */
 export const DIFFICULTIES = {
   printed: { removed: 8, limit: 10 },
-  recruit: { removed: 14, limit: 12 },
+  recruit: { removed: 16, limit: 12 },
   veteran: { removed: 4, limit: 9 },
   stalwart: { removed: 0, limit: 7 },
 } as const;

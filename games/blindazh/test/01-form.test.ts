@@ -18,7 +18,7 @@ test('BLN-2.5, BLN-5.1, BLN-3.1 the options of a table, each with its values, th
   expect(said).toEqual([
     [
       'as printed: 8 out, limit 10',
-      'recruits: 14 out, limit 12',
+      'recruits: 16 out, limit 12',
       'veterans: 4 out, limit 9',
       'to the last: 0 out, limit 7',
     ],

@@ -110,7 +110,7 @@ describe('BLN-2.3, BLN-2.5 the limit of each difficulty', () => {
   });
   test('BLN-1.4 and the tiles taken out unseen', () => {
     const removed = Object.values(DIFFICULTIES).map((difficulty) => difficulty.removed);
-    expect(removed).toEqual([8, 14, 4, 0]);
+    expect(removed).toEqual([8, 16, 4, 0]);
     for (const difficulty of Object.keys(DIFFICULTIES)) {
       const state = position({ soldiers: ['1-1'], options: { difficulty } });
       expect(state.removed).toHaveLength(DIFFICULTIES[difficulty as keyof typeof DIFFICULTIES].removed);

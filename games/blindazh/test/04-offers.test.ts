@@ -97,7 +97,7 @@ test('BLN-1.3, BLN-1.4 the preparation is told: who begins, how many come, how m
   rules.setup({ difficulty: 'recruit', strictFit: false, first: 2 }, ['human', 'human'], luck, (event) =>
     told.push(event),
   );
-  expect(told[0]).toEqual({ kind: 'prepared', first: 1, enemies: 36 - 14, limit: 12 });
+  expect(told[0]).toEqual({ kind: 'prepared', first: 1, enemies: 36 - 16, limit: 12 });
   expect(told.slice(1).map(({ kind }) => kind)).toEqual(['refilled', 'refilled', 'refilled']);
 });
 
