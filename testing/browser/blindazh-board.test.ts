@@ -89,7 +89,10 @@ test('at every size the board is as large as the window lets it, nothing on it i
   const grid = page.getByRole('grid');
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    expect(await misprintsIn(page.getByRole('main')), `${size.width} × ${size.height}`).toEqual([]);
+    // The board is laid out anew a moment after its window.
+    await expect
+      .poll(() => misprintsIn(page.getByRole('main')), { message: `${size.width} × ${size.height}` })
+      .toEqual([]);
   }
   expect((await grid.boundingBox())?.width).toBeGreaterThan(270);
   const shields = await page
