@@ -7,7 +7,7 @@ import type {} from './shared.ts';
 
 export interface Visitor {
   readonly language?: 'ru' | 'en';
-  readonly theme?: 'light' | 'dark' | 'system';
+  readonly theme?: 'light' | 'dark';
   readonly phone?: boolean;
   /** At once, unless a test is about how things are told. */
   readonly pace?: 'step' | 'calm' | 'brisk' | 'instant';
@@ -71,7 +71,7 @@ export async function visitWith(window: Browser, address: string, visitor: Visit
   const context = await window.newContext({
     viewport: phone ? PHONE : DESKTOP,
     locale: language,
-    colorScheme: theme === 'system' ? 'light' : theme,
+    colorScheme: theme,
     reducedMotion: 'reduce',
     hasTouch: phone,
     isMobile: phone,
