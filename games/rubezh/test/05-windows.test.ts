@@ -152,6 +152,15 @@ describe('RUB-5.8 a window', () => {
   });
 });
 
+test('RUB-5.8 a card that wants more than there is takes what there is, and asks nobody', () => {
+  const state = position({ hands: { 1: 'cheer double' } });
+  const by = { card: { of: 'event', id: 0 }, unit: 0, point: null } as const;
+  state.agenda = [{ task: 'effect', effect: { do: 'discard', count: 3, who: 'self' }, by }];
+  run({ set: smallSet, state, chance: new ScriptedChance([]) });
+  expect(state.hands[0]).toEqual([]);
+  expect(asked(state)).toEqual(['act 0']);
+});
+
 describe('RUB-5.8 a unit destroyed', () => {
   test('takes a card it has just played with it', () => {
     const state = position({ points: ['tanks'], units: [1, 1, 2, 2, 2], hands: { 1: 'stand-fast' } });

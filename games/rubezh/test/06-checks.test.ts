@@ -174,6 +174,16 @@ describe('RUB-6.5 a token', () => {
     expect(saved.state.points[0]?.tokens).toBe(0);
     expect(alive(saved.state)).toBe(true);
   });
+  test('is not asked for any more once the check is passed', () => {
+    const begun = position({
+      points: ['rockets'],
+      units: [1, 2, 2, 2, 2],
+      tokens: [2],
+      hands: { 1: 'stand-fast' },
+    });
+    const failed = played(played(begun, 0, DONE).state, 0, STAND, [2]).state;
+    expect(played(failed, 0, TOKEN, [3]).state).toMatchObject({ turn: 3, phase: 'actions' });
+  });
   test('need not be spent', () => {
     const failed = played(state(), 0, STAND, [1]).state;
     const lost = played(failed, 0, DECLINE).state;
