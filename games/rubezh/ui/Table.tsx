@@ -21,6 +21,7 @@ import { useStep } from './step.ts';
 import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useCarry } from './use-carry.ts';
+import { useFocus } from './use-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -50,6 +51,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     if (kind === 'card') turn.useCard(Number(id));
   });
   useShortcuts(turn, scene);
+  useFocus(turn);
   useSounds(latest, SOUNDS);
   return (
     <SceneProvider value={scene}>

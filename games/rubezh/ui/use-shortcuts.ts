@@ -1,17 +1,32 @@
 import { pickedBy, useShortcuts as useKeys } from '@bridgehead/kit/table';
 import type { Scene } from './scene.ts';
+import { TARGETS } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
 
-/** Digits pick a card of the unit that is shown, a second press plays it; Escape puts everything down. */
+/**
+ * Digits pick a card of the unit that is shown, a second press plays it; arrows to the side walk over what can be chosen on the
+ * board and the answers beside it; Escape puts everything down.
+ */
 export function useShortcuts(turn: Turn, { view, own }: Scene): void {
-  useKeys((event) => {
-    if (event.key === 'Escape') turn.cancel();
-    const place = pickedBy(event);
+  const pick = (place: number) => {
     const unit = turn.unit ?? own.find((one) => view.units[one]?.isAlive);
-    if (place === null || unit === undefined) return;
-    const card = view.hands[unit]?.[place];
+    const card = unit === undefined ? undefined : view.hands[unit]?.[place];
     if (card === undefined) return;
     if (card === turn.card) turn.useCard(card);
     else turn.pickCard(card);
+  };
+  useKeys((event) => {
+    const place = pickedBy(event);
+    if (event.key === 'Escape') turn.cancel();
+    else if (event.key === 'ArrowRight') walk(1);
+    else if (event.key === 'ArrowLeft') walk(-1);
+    else if (place !== null) pick(place);
   });
+}
+
+function walk(by: number): void {
+  const targets = [...document.querySelectorAll<HTMLElement>(`${TARGETS}, [data-answer]:enabled`)];
+  const at = targets.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : -1) : (at + by) % targets.length;
+  targets.at(next)?.focus();
 }

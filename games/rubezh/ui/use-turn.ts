@@ -79,7 +79,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     if (!question) return;
     const rest = picks.filter((pickedOne) => pickedOne !== one);
     const next = rest.length < picks.length ? rest : [...picks.slice(0, question.most - 1), one];
-    const ready = question.most === 1 && question.least === 1 && choiceOf(offers.chooses, next, false);
+    const ready = question.most === 1 && choiceOf(offers.chooses, [one], false);
     if (ready) take(ready);
     else setPicks(next);
   };

@@ -11,7 +11,7 @@ export function Choose({ turn, onLook }: AskProps) {
   const { pack, text, language } = useScene();
   const { question, picks, choice } = turn;
   if (!question) return null;
-  const { about, by, least, most } = question;
+  const { about, by, most } = question;
   const source = by && (by.card.of === 'skill' ? skillIn(pack, by.card.id) : eventIn(pack, by.card.id));
   const waive = turn.offers.chooses.find(({ move }) => move.picks.length === 0);
   const isOrder = about === 'order';
@@ -22,8 +22,9 @@ export function Choose({ turn, onLook }: AskProps) {
       <Laid turn={turn} question={question} onLook={onLook} />
       {about === 'alternative' && <Alternatives turn={turn} question={question} />}
       <div className={styles.buttons}>
-        {(most > 1 || least === 0) && about !== 'alternative' && (
+        {most > 1 && (
           <Button
+            data-answer
             look="primary"
             disabled={!choice || picks.length === 0}
             onClick={() => choice && turn.take(choice)}
@@ -37,10 +38,12 @@ export function Choose({ turn, onLook }: AskProps) {
           </Button>
         )}
         {about === 'destination' && question.from.includes(BOTTOM) && (
-          <Button onClick={() => turn.toggle(BOTTOM)}>{text.toBottom}</Button>
+          <Button data-answer onClick={() => turn.toggle(BOTTOM)}>
+            {text.toBottom}
+          </Button>
         )}
         {waive && (
-          <Button look="quiet" onClick={() => turn.take(waive)}>
+          <Button data-answer look="quiet" onClick={() => turn.take(waive)}>
             {text.waive}
           </Button>
         )}

@@ -35,6 +35,7 @@ export function Divide({ turn, asking, onLook }: AskProps) {
       />
       <div className={styles.buttons}>
         <Button
+          data-answer
           look="primary"
           onClick={() => asking.answer(decision, { kind: 'divide', on: share.on, order: share.order })}
         >

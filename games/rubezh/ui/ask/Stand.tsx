@@ -36,12 +36,20 @@ export function Stand({ turn, onLook }: AskProps) {
       </p>
       <div className={styles.buttons}>
         {stand && (
-          <Button look={isBetterAway ? 'plain' : 'primary'} onClick={() => turn.take(stand)}>
+          <Button
+            data-answer={!isBetterAway || undefined}
+            look={isBetterAway ? 'plain' : 'primary'}
+            onClick={() => turn.take(stand)}
+          >
             {text.standFor(odds.stands, odds.standsWithTokens)}
           </Button>
         )}
         {retreat && (
-          <Button look={isBetterAway ? 'primary' : 'plain'} onClick={() => turn.take(retreat)}>
+          <Button
+            data-answer={isBetterAway || undefined}
+            look={isBetterAway ? 'primary' : 'plain'}
+            onClick={() => turn.take(retreat)}
+          >
             {text.retreatFor(odds.leaves, odds.leavesWithTokens)}
           </Button>
         )}

@@ -38,6 +38,7 @@ export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPr
       className={looks.filter(Boolean).join(' ')}
       data-goal={`unit:${unit}`}
       data-unit={unit}
+      data-target={isTarget || undefined}
       aria-label={label}
       aria-pressed={isPicked}
       title={label}

@@ -46,6 +46,7 @@ export function EnemyBlock(props: EnemyBlockProps) {
       type="button"
       className={looks.filter(Boolean).join(' ')}
       data-enemy={enemy}
+      data-target={isTarget || undefined}
       aria-label={label}
       aria-pressed={isTarget ? isPicked : undefined}
       title={label}

@@ -99,6 +99,7 @@ export function PointPanel({
         <button
           type="button"
           className={styles.cover}
+          data-target
           aria-label={text.toPoint(title)}
           onClick={() => turn.pressPoint(point)}
         />

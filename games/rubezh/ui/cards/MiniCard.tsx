@@ -31,6 +31,7 @@ export function MiniCard(props: MiniCardProps) {
         type="button"
         className={styles.face}
         data-card={card}
+        data-playable={isPlayable || undefined}
         aria-label={isPlayable ? `${label}, ${text.playable}` : label}
         aria-pressed={isPicked}
         aria-keyshortcuts={digit === undefined ? undefined : String(digit)}

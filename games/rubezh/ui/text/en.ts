@@ -149,7 +149,7 @@ export const en: Messages = {
     token: 'a fortification token: lets the die of a check be rolled again',
     action: 'an action point: play a card or go to another point',
   },
-  keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. When attackers are divided, the up and down arrows move an enemy.',
+  keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen on the plan. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
   onBoard: 'on points',
