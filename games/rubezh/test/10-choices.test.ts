@@ -148,4 +148,57 @@ describe('RUB-10.3 what is told', () => {
     const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } }).play('volley', 1);
     expect(table.events.map(({ kind }) => kind)).not.toContain('unitMood');
   });
+  test('a roll is no secret, and cannot be taken back freely', () => {
+    const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } }).play('volley', 1);
+    expect(table.heard.find(({ event }) => event.kind === 'attacked')?.reveals).toBe(true);
+  });
+  test('where an enemy was sent, and what a retreat is worth now', () => {
+    const table = new Table({ points: ['infantry'], fresh: '' });
+    const [enemy] = table.state.points[0]?.enemies as [number];
+    table.happen([{ do: 'displace', count: 1, to: 'point', where: 1 }]).choose([2]);
+    expect(table.events).toContainEqual({ kind: 'displaced', enemy, from: 0, to: 1, how: 'card' });
+    table.happen([{ do: 'displace', count: 1, to: 'bottom', where: 2 }]);
+    expect(table.events).toContainEqual({ kind: 'displaced', enemy, from: 1, to: null, how: 'bottom' });
+    table.happen([{ do: 'retreat', bonus: -2 }]);
+    expect(table.events).toContainEqual({ kind: 'retreatMood', bonus: -2 });
+  });
+  test('what each question is about, and which effect asks', () => {
+    const given = {
+      points: ['infantry', 'rifle'],
+      hands: { 1: 'hurrah bayonets' },
+      discards: { 1: 'squall-fire' },
+    };
+    const asks = (effect: Effect) => {
+      const { about, effect: of } = new Table(given).happen([effect]).question;
+      return `${of}: ${about}`;
+    };
+    expect([
+      asks({ do: 'for', who: 'one', does: [{ do: 'draw', count: 1, who: 'self' }] }),
+      asks({ do: 'destroy', count: 1, where: 'one' }),
+      asks({ do: 'hold', count: 1, where: 1 }),
+      asks({ do: 'discard', count: 1, who: 'each' }),
+      asks({ do: 'recover', count: 1, who: 'each' }),
+      asks({ do: 'move', who: 'each' }),
+      asks({ do: 'look', deck: 'fresh', count: 2, bottom: 0 }),
+      asks({ do: 'choose', of: [[], []] }),
+    ]).toEqual([
+      'for: unit',
+      'destroy: point',
+      'hold: enemies',
+      'discard: discard',
+      'recover: recover',
+      'move: destination',
+      'look: order',
+      'choose: alternative',
+    ]);
+  });
+});
+
+test.each([
+  [[1, 2], 2],
+  [[2, 1], 2],
+  [[-1], -1],
+])('RUB-5.5 of bonuses on the next roll %j the better stands: %i', (bonuses, stands) => {
+  const effects = bonuses.map((bonus): Effect => ({ do: 'inspire', bonus, who: 'each', lasts: 'next' }));
+  expect(new Table({}).happen(effects).state.units[0]?.nextInspired).toBe(stands);
 });

@@ -34,6 +34,11 @@ describe('RUB-10.3 where', () => {
   });
 });
 
+test('RUB-10.3 of points with equally few units the lower number', () => {
+  const even = position({ set: coreSet, events: '', units: [4, 4, 1, 2, 3] });
+  expect(pointsMeant(even, 'fewest-units', null)).toEqual([0]);
+});
+
 describe('RUB-10.3 conditions', () => {
   test.each<[Condition, boolean]>([
     [{ count: 'enemies', where: 'each', atLeast: 3 }, true],

@@ -95,6 +95,22 @@ describe('RUB-5.2 an effect', () => {
     expect(comesToSomething(effect, stateOf(something))).toBe(true);
     expect(comesToSomething(effect, stateOf(nothing))).toBe(false);
   });
+  test('is enough where others come to nothing', () => {
+    const both: Effect[] = [
+      { do: 'fortify', tokens: -1, where: 'here' },
+      { do: 'move', who: 'self' },
+    ];
+    const holds = { count: 'captured', atLeast: 0 } as const;
+    for (const effect of [
+      { do: 'choose', of: [both, []] },
+      { do: 'when', holds, does: both },
+    ] as const) {
+      expect(comesToSomething(effect, stateOf({}))).toBe(true);
+    }
+    expect(
+      comesToSomething({ do: 'when', holds: { count: 'captured', atLeast: 1 }, does: both }, stateOf({})),
+    ).toBe(false);
+  });
   test('on a check needs a check, and on retreats nothing', () => {
     const by = { unit: 2, point: 0 };
     const state = stateOf({});

@@ -28,3 +28,10 @@ test('RUB-9 Covering fire: not for the platoon itself', () => {
   const table = new Table(given).defend([2, 2]).move({ kind: 'stand' }, [4]);
   expect(table.checks).toEqual(['2 4+0>3']);
 });
+
+test('RUB-9 Covering fire: ends with the check, whichever unit makes it', () => {
+  const table = new Table({ ...given, units: [2, 1, 2, 1, 2] }).defend([4, 4]).move({ kind: 'stand' });
+  expect(table.react('covering-fire', 2).checks).toEqual(['4 2+2>3']);
+  const early = new Table(given).defend([1, 2]).move({ kind: 'stand' }).react('covering-fire', 6);
+  expect(early.state.units.map(({ steady }) => steady)).toEqual([0, 0, 0, 0, 0]);
+});
