@@ -154,7 +154,7 @@ describe('RUB-10.3 what is told', () => {
   });
   test('where an enemy was sent, and what a retreat is worth now', () => {
     const table = new Table({ points: ['infantry'], fresh: '' });
-    const [enemy] = table.state.points[0]?.enemies as [number];
+    const enemy = table.state.points[0]?.enemies[0] as number;
     table.happen([{ do: 'displace', count: 1, to: 'point', where: 1 }]).choose([2]);
     expect(table.events).toContainEqual({ kind: 'displaced', enemy, from: 0, to: 1, how: 'card' });
     table.happen([{ do: 'displace', count: 1, to: 'bottom', where: 2 }]);
