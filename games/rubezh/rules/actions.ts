@@ -1,9 +1,10 @@
 import type { Seat } from '@bridgehead/kernel';
-import { drawSkills, layAway, moveUnit, showing, spendAction, takeFromHand } from './changes.ts';
+import { moveUnit, spendAction } from './changes.ts';
 import { unitBy, unitOf, unitsOf } from './ground.ts';
 import type { Move } from './moves.ts';
 import { playCard } from './play-card.ts';
 import type { Playing } from './playing.ts';
+import { drawSkills, layAway, showing, takeFromHand } from './skill-cards.ts';
 import type { SkillCard, Unit } from './state.ts';
 
 export type Act = Extract<Move, { kind: 'play' | 'go' | 'cycle' | 'pass' | 'done' }>;

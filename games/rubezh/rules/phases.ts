@@ -1,13 +1,13 @@
 import type { Task } from './agenda.ts';
 import { printedSlots } from './arrivals.ts';
 import { push } from './ask.ts';
-import { drawSkills } from './changes.ts';
 import { shuffleInto, takeTop } from './deck.ts';
 import { startDefence } from './defence.ts';
 import { callForHelp } from './end-of-turn.ts';
 import { eventOf, isTask, livingUnits } from './ground.ts';
 import { effectsOf } from './play-card.ts';
 import type { Playing } from './playing.ts';
+import { drawSkills } from './skill-cards.ts';
 import type { EventDeckCard, Phase } from './state.ts';
 import { layTask } from './tasks.ts';
 

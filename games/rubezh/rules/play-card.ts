@@ -1,8 +1,9 @@
 import type { EffectTask, Source, Task } from './agenda.ts';
 import { push } from './ask.ts';
-import { giveActions, layAway, showing, takeFromHand } from './changes.ts';
+import { giveActions } from './changes.ts';
 import { skillOf, unitBy } from './ground.ts';
 import type { Playing } from './playing.ts';
+import { layAway, showing, takeFromHand } from './skill-cards.ts';
 import type { Enemy, SkillCard, Unit } from './state.ts';
 import type { Effect, Timing } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { ask } from '../ask.ts';
-import { discardSkills, drawSkills, recoverSkills, tellTwice } from '../changes.ts';
 import { lookAtTop, putBack } from '../deck.ts';
 import { commanderOf, livingUnits, unitBy } from '../ground.ts';
 import type { Playing } from '../playing.ts';
+import { discardSkills, drawSkills, recoverSkills, tellTwice } from '../skill-cards.ts';
 import type { SkillCard, Unit } from '../state.ts';
 import { chooser, type TaskOf, unitByUnit, unitsFor } from './meant.ts';
 
