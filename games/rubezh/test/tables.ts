@@ -63,7 +63,9 @@ export function conserve(state: State): void {
       ...own.discard,
       ...own.gone,
     ];
-    same(`skills of unit ${unit + 1}`, skillCardsOf(unit), own.isAlive ? [...cards, ...played] : cards);
+    // A card that won or lost the game stays on the table, neither in hand nor in the discard.
+    if (!state.outcome)
+      same(`skills of unit ${unit + 1}`, skillCardsOf(unit), own.isAlive ? [...cards, ...played] : cards);
     if (own.actions < 0) throw new Error(`unit ${unit + 1} has ${own.actions} action points`);
     if (own.isAlive && state.turn > 0 && !state.points[own.at]?.isHeld)
       throw new Error(`unit ${unit + 1} stands at ${own.at}`);
