@@ -15,6 +15,7 @@ import { speakerOf } from './telling.ts';
 export { enemyCardText, eventCardText, skillCardText, taskCardText } from './card-text/index.ts';
 export { history } from './history.ts';
 export * from './names.ts';
+export { REASONS } from './reasons.ts';
 export { attackNeeds, checkNeeds } from './telling.ts';
 
 /** Everything the game says, over the cards of its pack. */

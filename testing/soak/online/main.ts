@@ -3,18 +3,20 @@ import { REASONS as BLINDAZH } from '@bridgehead/blindazh/text';
 import { findGame } from '@bridgehead/catalogue';
 import type { AnyGame } from '@bridgehead/kernel';
 import { REASONS as POBEDA } from '@bridgehead/pobeda/text';
+import { REASONS as RUBEZH } from '@bridgehead/rubezh/text';
 import { ServerProcess } from '../../src/server-process.ts';
 import { Findings } from './findings.ts';
 import { playOnline } from './play.ts';
 import { tableOf } from './tables.ts';
 
 /**
- * `npm run soak:online -- --games 500`: so many whole games of each game online, through a real server and its wire, with
+ * `npm run soak:online -- --games 500 [--game pobeda]`: so many whole games of each game online, through a real server and its wire, with
  * bots of every level. Every sentence that anybody is told is read in both languages, as the page would show it.
  */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '500' },
+    game: { type: 'string' },
     together: { type: 'string', default: '8' },
     seed: { type: 'string', default: 'online' },
   },
@@ -24,13 +26,15 @@ const ONE_GAME_MS = 300_000;
 /** Only people claim a breach and answer for one; what nobody would advise or do comes up once in thousands of games. */
 const SELDOM = new Set(['claim', 'innocent', 'give', 'clear', 'end', 'discard', 'attack-gun']);
 const expected = (reasons: object) => Object.keys(reasons).filter((reason) => !SELDOM.has(reason));
-const EXPECTED = { blindazh: expected(BLINDAZH), pobeda: expected(POBEDA) };
+const ALL = { blindazh: expected(BLINDAZH), pobeda: expected(POBEDA), rubezh: expected(RUBEZH) };
+const EXPECTED = Object.entries(ALL).filter(([game]) => game === (values.game ?? game));
+if (EXPECTED.length === 0) throw new Error(`there is no “${values.game}”`);
 
 const began = Date.now();
 const findings = new Findings();
 const server = await ServerProcess.start({ BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '5' });
 const games = new Map<string, AnyGame>();
-for (const id of Object.keys(EXPECTED)) games.set(id, (await findGame(id)?.load()) as AnyGame);
+for (const [id] of EXPECTED) games.set(id, (await findGame(id)?.load()) as AnyGame);
 
 const queue = Array.from({ length: Number(values.games) }, (_, number) =>
   [...games.keys()].map((game) => ({ game, number })),
@@ -62,7 +66,7 @@ function within(ms: number, work: Promise<void>): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Number(values.together) }, playNext));
-const unseen = Object.entries(EXPECTED).flatMap(([game, reasons]) => findings.unseen(game, reasons));
+const unseen = EXPECTED.flatMap(([game, reasons]) => findings.unseen(game, reasons));
 const complaints = server.said.filter((line) => /"level":[56]0/.test(line));
 await server.stop();
 const { games: played, moves, sentences, faultCount, faults, refusals } = findings;
@@ -79,5 +83,6 @@ const report = {
   seconds: Math.round((Date.now() - began) / 1000),
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-const isWhole = played === 2 * Number(values.games) && faultCount + unseen.length + complaints.length === 0;
+const isWhole =
+  played === games.size * Number(values.games) && faultCount + unseen.length + complaints.length === 0;
 process.exit(isWhole ? 0 : 1);

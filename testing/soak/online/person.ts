@@ -37,7 +37,7 @@ export class Person {
   }
 
   get #legal(): readonly LegalMove<unknown>[] {
-    return this.#reader.snapshot?.legal ?? [];
+    return [...(this.#reader.snapshot?.legal ?? []), ...this.#reader.composed(this.#chance)];
   }
 
   /** Something must be done, or a card may be drawn: whoever waits with that keeps the bots waiting. */
@@ -47,10 +47,11 @@ export class Person {
 
   async #move(seq: number): Promise<number> {
     const bold = this.#chance.below(CLAIMS_EVERY) === 0;
-    const pool = bold ? this.#legal : this.#legal.filter(({ decision }) => isPressing(decision));
+    const legal = this.#legal;
+    const pool = bold ? legal : legal.filter(({ decision }) => isPressing(decision));
     const { decision, move } = pick(pool, this.#chance);
     for (const offered of this.#offered.slice(0, 2)) this.#reader.readWhyNot(decision, offered.move);
-    this.#offered = [pick(this.#legal, this.#chance), ...this.#offered].slice(0, REMEMBERED);
+    this.#offered = [pick(legal, this.#chance), ...this.#offered].slice(0, REMEMBERED);
     const { client } = this.#reader;
     const reply = await client.ask({ kind: 'answer', decision: decision.id, seq, move });
     if (!('refusal' in reply)) return reply.seq ?? 0;

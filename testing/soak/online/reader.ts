@@ -1,5 +1,6 @@
-import { type AnyGame, kernelRefusal, type Localized } from '@bridgehead/kernel';
+import { type AnyGame, type Chance, kernelRefusal, type Localized } from '@bridgehead/kernel';
 import { mustBeSpoken } from '@bridgehead/kernel/testkit';
+import type { LegalMove } from '@bridgehead/kit';
 import type { SocketClient } from '@bridgehead/server/testkit';
 import { ToldGame } from '@bridgehead/web/told-game';
 import type { PlayView, ServerMessage } from '@bridgehead/wire';
@@ -24,6 +25,19 @@ export class Reader {
 
   get snapshot(): Snapshot | undefined {
     return this.#shown;
+  }
+
+  /** What the page would let one put together where no list is long enough: any answer to a composed question of one's own. */
+  composed(chance: Chance): LegalMove<unknown>[] {
+    if (!this.#told) return [];
+    const { viewer, view, pending } = this.#told.telling;
+    const { rules } = this.#game;
+    return pending
+      .filter(({ seat, composed }) => composed && seat === viewer)
+      .map((decision) => ({
+        decision,
+        move: rules.randomMove(rules.sample(view, chance), decision, chance),
+      }));
   }
 
   get isOver(): boolean {

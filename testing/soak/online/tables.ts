@@ -14,6 +14,7 @@ export interface OnlineTable {
 const SIZES: Readonly<Record<string, readonly number[]>> = {
   blindazh: [1, 2, 3, 4],
   pobeda: [2, 3, 4, 2, 3, 4, 2, 3, 4, 6],
+  rubezh: [1, 2, 3, 4, 5],
 };
 
 /** Options that change what is said; whatever a game does not name is left as it comes. */
@@ -28,6 +29,9 @@ const OPTIONS: Readonly<Record<string, (seats: number, number: number) => Option
     strictDraw: number % 5 === 0,
     ...(seats === 4 && number % 2 === 0 && { teams: '2+2' }),
     ...(seats === 6 && { teams: '2+2+2' }),
+  }),
+  rubezh: (_seats, number) => ({
+    scenario: ['terespol', 'volyn', 'citadel'][Math.floor(number / 5) % 3] ?? 'terespol',
   }),
 };
 
