@@ -49,6 +49,8 @@ export class Person {
     const bold = this.#chance.below(CLAIMS_EVERY) === 0;
     const legal = this.#legal;
     const pool = bold ? legal : legal.filter(({ decision }) => isPressing(decision));
+    // Where everybody may act at once, somebody else's card may be resolved just now.
+    if (pool.length === 0) return seq;
     const { decision, move } = pick(pool, this.#chance);
     for (const offered of this.#offered.slice(0, 2)) this.#reader.readWhyNot(decision, offered.move);
     this.#offered = [pick(legal, this.#chance), ...this.#offered].slice(0, REMEMBERED);
