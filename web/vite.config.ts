@@ -47,6 +47,8 @@ export default defineConfig({
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     target: 'es2023',
+    // Whatever reads es2023 fetches ahead by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: gameFolders },
   },
   worker: { format: 'es', plugins: () => [contentAsData()], rolldownOptions: { output: gameFolders } },

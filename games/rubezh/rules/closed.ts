@@ -41,7 +41,7 @@ function closedAct(state: State, move: Move, top: Task['task'] | undefined): Rub
   }
   if (top !== undefined) return { clause: 'RUB-5.1', reason: 'being-resolved' };
   const unit = 'unit' in move ? move.unit : 'card' in move ? unitOf(move.card) : undefined;
-  return unit !== undefined && state.units[unit]?.hasEnded
+  return unit !== undefined && move.kind !== 'cycle' && state.units[unit]?.hasEnded
     ? { clause: 'RUB-5.1', reason: 'unit-ended', figures: { unit: unit + 1 } }
     : null;
 }

@@ -39,13 +39,18 @@ export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
   const { checked, point } = window;
   const seats: Seat[] = [];
   const add = (seat: Seat) => {
-    if (!state.resting.includes(seat) && !seats.includes(seat)) seats.push(seat);
+    if (!isResting(state, seat, window) && !seats.includes(seat)) seats.push(seat);
   };
   if (checked !== undefined && tokensCanBeSpent(set, state, window)) add(commanderOf(state, checked));
   for (const unit of unitsAt(state, point)) {
     if (mayReact(set, state, window, unit)) add(commanderOf(state, unit));
   }
   return seats.sort((one, other) => one - other);
+}
+
+/** Nobody loses a unit for not wanting to be asked: its last chances are always offered. */
+function isResting({ resting }: State, seat: Seat, { at }: Window): boolean {
+  return at !== 'failed' && at !== 'doomed' && resting.includes(seat);
 }
 
 function mayReact(set: CardSet, state: State, window: Window, unit: Unit): boolean {

@@ -160,6 +160,11 @@ describe('RUB-6.4 whose check a reaction answers', () => {
 describe('RUB-6.5 a token', () => {
   const state = () => facing('guns infantry', { points: ['guns infantry'], tokens: [2, 2] });
 
+  test('is offered to whoever does not want to be asked again, too: a unit is at stake', () => {
+    const begun = position({ points: ['infantry infantry'], units: [1, 2, 2, 2, 2], tokens: [2] });
+    begun.resting = [0];
+    expect(asked(played(played(begun, 0, DONE).state, 0, STAND, [2]).state)).toEqual(['react 0']);
+  });
   test('is removed to roll again, the better kept, as often as tokens last', () => {
     const begun = position({ points: ['infantry infantry'], units: [1, 2, 2, 2, 2], tokens: [2] });
     const failed = played(played(begun, 0, DONE).state, 0, STAND, [2]).state;

@@ -1,7 +1,6 @@
 import { Problem } from '@bridgehead/kernel';
 import { Button, buttonClass, useLanguage } from '@bridgehead/kit';
 import { type ErrorComponentProps, Link, useLocation } from '@tanstack/react-router';
-import { downloadStored } from '../storage/download.ts';
 import { useMessages } from '../text/index.ts';
 import styles from './ErrorScreen.module.css';
 import { Notice } from './Notice.tsx';
@@ -22,7 +21,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
           <Button look="primary" onClick={() => location.reload()}>
             {app.reload}
           </Button>
-          {table && <Button onClick={() => void downloadStored(table)}>{app.downloadRecord}</Button>}
+          {table && <Button onClick={() => void download(table)}>{app.downloadRecord}</Button>}
           <Link to="/" className={buttonClass('quiet')}>
             {app.toHome}
           </Link>
@@ -42,4 +41,9 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       )}
     </Notice>
   );
+}
+
+async function download(table: string): Promise<void> {
+  const { downloadStored } = await import('../storage/download.ts');
+  await downloadStored(table);
 }

@@ -109,8 +109,8 @@ export const actions: Chapter = {
       title: { ru: 'Очередь реакций', en: 'The order of reactions' },
       paragraphs: [
         {
-          ru: 'Когда настал момент реакции, спрашивают подразделения по номерам, пока все подряд не откажутся; реакцию выполняют целиком, потом спрашивают снова. Если подразделение погибло, пока выполняется его карта, её выполняют, насколько возможно, и она уходит вместе с ним.',
-          en: 'When a reaction’s moment comes, units are asked in the order of their numbers until all decline in succession; a reaction is resolved completely before the next. If a unit is destroyed while its card is resolved, the card is carried out as far as possible and leaves with the unit.',
+          ru: 'Когда настал момент реакции, спрашивают сразу всех, кто мог бы ответить; ответы тайные, пока не ответят все. Если реакций несколько, целиком выполняют реакцию подразделения с меньшим номером, потом спрашивают снова — пока все не откажутся. Если подразделение погибло, пока выполняется его карта, её выполняют, насколько возможно, и она уходит вместе с ним.',
+          en: 'When a reaction’s moment comes, everybody who could answer is asked at once; answers are secret until all have given theirs. Of several reactions that of the lowest-numbered unit is resolved completely; then all are asked again, until everybody declines. If a unit is destroyed while its card is resolved, the card is carried out as far as possible and leaves with the unit.',
           ruling: true,
         },
       ],
