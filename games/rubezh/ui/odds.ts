@@ -1,11 +1,16 @@
 import type { Check, Share } from '../rules/agenda.ts';
+import type { CardSet } from '../rules/card-set.ts';
+import { bonusInCheck, standing } from '../rules/check-roll.ts';
 import { dividedAt, evenly } from '../rules/division.ts';
 import { heldPoints, unitsAt } from '../rules/ground.ts';
-import { type Outlook, outlookOf, shareOutlooks } from '../rules/odds.ts';
+import { chanceAbove, type Outlook, outlookOf, shareOutlooks } from '../rules/odds.ts';
 import type { Point, Unit } from '../rules/state.ts';
-import type { Scene } from './scene.ts';
+import type { View } from '../rules/view.ts';
 
-type Ground = Pick<Scene, 'pack' | 'view'>;
+interface Ground {
+  readonly pack: CardSet;
+  readonly view: View;
+}
 export type Outlooks = ReadonlyMap<Unit, Outlook>;
 
 /** What each unit of a point would have to hold against if its attackers were divided so. */
@@ -13,18 +18,49 @@ export function outlooksOf({ pack, view }: Ground, point: Point, share: Share): 
   return new Map(shareOutlooks(pack, view, point, share).map((outlook) => [outlook.unit, outlook]));
 }
 
-export function checkOutlook({ pack, view }: Ground, { unit, point, attackers }: Check): Outlook {
-  return outlookOf(pack, view, unit, point, attackers);
+/** What the next roll of a check is up to: once it is declared there is one way only. */
+export function checkOutlook({ pack, view }: Ground, check: Check): Outlook {
+  const { unit, point, attackers, stage } = check;
+  const outlook = outlookOf(pack, view, unit, point, standing(view, point, attackers));
+  if (stage === 'retreat') return outlook;
+  const chance = chanceAbove(outlook.attack, bonusInCheck(pack, view, check));
+  return { ...outlook, stands: chance, leaves: chance };
 }
 
-/** What awaits the units as they stand now, if the attackers were divided evenly. */
+/** What awaits the units as they stand now: as it was settled, and before that as it is divided so far. */
 export function forecastsOf(scene: Ground): Outlooks {
-  const { pack, view } = scene;
+  const { view } = scene;
+  const isOpen = view.agenda.some(({ task }) => task === 'divide' || task === 'division');
+  return view.phase === 'defence' && !isOpen ? settled(scene) : divided(scene);
+}
+
+/** RUB-6.8: whoever has no check before them any more is not attacked. */
+function settled(scene: Ground): Outlooks {
   return new Map(
-    heldPoints(view).flatMap((point) => {
-      const order = unitsAt(view, point);
-      const on = evenly(pack, order, dividedAt(pack, view, point));
-      return [...outlooksOf(scene, point, { on, order })];
-    }),
+    scene.view.agenda.flatMap((task) =>
+      task.task === 'check' && task.stage !== 'passed' && task.stage !== 'leave'
+        ? [[task.unit, checkOutlook(scene, task)] as const]
+        : [],
+    ),
   );
+}
+
+function divided(scene: Ground): Outlooks {
+  return new Map(
+    heldPoints(scene.view).flatMap((point) => [...outlooksOf(scene, point, shareAt(scene, point))]),
+  );
+}
+
+/** As it lies on the table, unless something has changed there since; else evenly. */
+function shareAt({ pack, view }: Ground, point: Point): Share {
+  const order = unitsAt(view, point);
+  const attackers = dividedAt(pack, view, point);
+  const shares = view.agenda.flatMap((task) => (task.task === 'division' ? task.shares : []));
+  const laid = shares.find(
+    (share) =>
+      share.point === point &&
+      share.attackers.join() === attackers.join() &&
+      share.share.order.toSorted().join() === order.join(),
+  );
+  return laid?.share ?? { on: evenly(pack, order, attackers), order };
 }

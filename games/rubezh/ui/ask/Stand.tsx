@@ -1,4 +1,5 @@
 import { Button } from '@bridgehead/kit';
+import { standing } from '../../rules/check-roll.ts';
 import { kindOf } from '../../rules/ground.ts';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
@@ -25,7 +26,7 @@ export function Stand({ turn, onLook }: AskProps) {
         {text.checkOf(unitTitle(scene, check.unit))}
       </h3>
       <ul className={styles.attackers} aria-label={text.attackers}>
-        {check.attackers.map((enemy) => (
+        {standing(view, check.point, check.attackers).map((enemy) => (
           <li key={enemy} title={enemyTitle(scene, enemy)}>
             <EnemyShape kind={kindOf(pack, enemy).id} className={styles.attacker} />
           </li>
