@@ -1,4 +1,4 @@
-import { kindOf } from '../../rules/ground.ts';
+import { enemyAt, kindOf } from '../../rules/ground.ts';
 import type { Enemy, Unit } from '../../rules/state.ts';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { SignMark } from '../marks/figures.tsx';
@@ -24,10 +24,14 @@ export function EnemyBlock(props: EnemyBlockProps) {
   const { enemy, isTarget = false, isPicked = false, isLit = false, on, chance, onPress } = props;
   const scene = useScene();
   const { pack, view, text } = scene;
-  const { id, attack, defence, capture } = kindOf(pack, enemy);
+  const kind = kindOf(pack, enemy);
+  const { fury = 0, cover = 0 } = view.points[enemyAt(view, enemy)] ?? {};
+  const { id, capture } = kind;
+  const [attack, defence] = [kind.attack + fury, kind.defence + cover];
   const isHeldBack = view.held.includes(enemy);
   const label = [
     text.enemyFigures(enemyTitle(scene, enemy), attack, defence, capture),
+    (fury !== 0 || cover !== 0) && text.printed(kind.attack, kind.defence),
     isHeldBack && text.heldBack,
     chance !== undefined && text.hitChance(chance),
     isTarget && text.target,
@@ -54,11 +58,11 @@ export function EnemyBlock(props: EnemyBlockProps) {
     >
       <EnemyShape kind={id} className={styles.shape} />
       <span className={styles.figures}>
-        <span className={styles.attack}>
+        <span className={changed(fury)}>
           <SignMark sign="attack" />
           {attack}
         </span>
-        <span className={styles.defence}>
+        <span className={changed(cover)}>
           <SignMark sign="defence" />
           {defence}
         </span>
@@ -73,4 +77,10 @@ export function EnemyBlock(props: EnemyBlockProps) {
       {chance !== undefined && <span className={styles.chance}>{text.percent(chance)}</span>}
     </button>
   );
+}
+
+/** What the turn has added to a printed figure, or taken from it. */
+function changed(by: number): string | undefined {
+  if (by === 0) return undefined;
+  return by > 0 ? styles.raised : styles.lowered;
 }

@@ -44,6 +44,7 @@ export const en: Messages = {
   tokensOf: (laid, limit) => `Fortification tokens: ${laid} of ${limit}`,
   enemyFigures: (title, attack, defence, capture) =>
     `${title}: attack ${attack}, defence ${defence}, capture ${capture}`,
+  printed: (attack, defence) => `printed attack ${attack}, defence ${defence}`,
   heldBack: 'does not attack this turn',
   hitChance: (chance) => `chance to destroy it ${percent(chance)}`,
   target: 'can be chosen',

@@ -52,6 +52,7 @@ export const ru = {
   tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
   enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
     `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
+  printed: (attack: number, defence: number) => `на карте атака ${attack}, защита ${defence}`,
   heldBack: 'в этом ходу не атакует',
   hitChance: (chance: number) => `шанс уничтожить ${percent(chance)}`,
   target: 'можно выбрать',
