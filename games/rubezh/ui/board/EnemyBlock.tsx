@@ -25,7 +25,7 @@ export function EnemyBlock(props: EnemyBlockProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
   const kind = kindOf(pack, enemy);
-  const { fury = 0, cover = 0 } = view.points[enemyAt(view, enemy)] ?? {};
+  const { fury, cover } = view.points[enemyAt(view, enemy)] ?? { fury: 0, cover: 0 };
   const { id, capture } = kind;
   const [attack, defence] = [kind.attack + fury, kind.defence + cover];
   const isHeldBack = view.held.includes(enemy);

@@ -10,7 +10,7 @@ import { forecastsOf } from '../odds.ts';
 function shown(state: State): Record<number, number> {
   const outlooks = forecastsOf({ pack: smallSet, view: observe(state, 0) });
   return Object.fromEntries(
-    [...outlooks].flatMap(([unit, { attack }]) => (attack > 0 ? [[unit, attack]] : [])),
+    [...outlooks].flatMap(([unit, { attack }]) => (attack > 0 ? [[unit, attack] as const] : [])),
   );
 }
 
