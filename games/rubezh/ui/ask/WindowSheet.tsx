@@ -2,6 +2,7 @@ import { Button } from '@bridgehead/kit';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { attackInCheck } from '../../rules/check-roll.ts';
 import { MiniCard } from '../cards/MiniCard.tsx';
+import { CardWords } from '../later.tsx';
 import { changeManner, useManner } from '../manner.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
@@ -11,13 +12,15 @@ import styles from './Ask.module.css';
 const MOMENT_MS = 1600;
 const MOMENT = { '--moment': `${MOMENT_MS}ms` } as CSSProperties;
 
-/** A reaction window: what has happened, what could be played, and the ways to let it pass. */
+/** A reaction window: what has happened, what could be played, what the card picked up says, and the ways to let it pass. */
 export function WindowSheet({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
   const { reacts, plain } = turn.offers;
   const { declinesAlone } = useManner();
   const [token, decline, rest] = [plain.get('token'), plain.get('decline'), plain.get('rest')];
+  const { card: picked } = turn;
+  const play = picked === null ? undefined : reacts.get(picked);
   const isIdle = reacts.size === 0 && !token;
   const leave = useEffectEvent(() => decline && turn.take(decline));
   useEffect(() => {
@@ -50,14 +53,26 @@ export function WindowSheet({ turn, onLook }: AskProps) {
         <ul className={styles.cards} aria-label={text.reactions}>
           {[...reacts].map(([card, offer]) => (
             <li key={card}>
-              <MiniCard card={card} isPlayable onPress={() => turn.take(offer)} onLook={onLook} />
+              <MiniCard
+                card={card}
+                isPlayable
+                isPicked={card === picked}
+                onPress={() => (card === picked ? turn.take(offer) : turn.pickCard(card))}
+                onLook={onLook}
+              />
             </li>
           ))}
         </ul>
       )}
+      {picked !== null && play && <CardWords card={picked} onLook={onLook} />}
       <div className={styles.buttons}>
+        {play && (
+          <Button look="primary" onClick={() => turn.take(play)}>
+            {text.play}
+          </Button>
+        )}
         {token && (
-          <Button look="primary" onClick={() => turn.take(token)}>
+          <Button look={play ? 'plain' : 'primary'} onClick={() => turn.take(token)}>
             {text.useToken}
           </Button>
         )}
