@@ -1,6 +1,6 @@
 import type { Check, Share } from '../rules/agenda.ts';
 import type { CardSet } from '../rules/card-set.ts';
-import { bonusInCheck, standing } from '../rules/check-roll.ts';
+import { attackInCheck, bonusInCheck, standing } from '../rules/check-roll.ts';
 import { dividedAt, evenly } from '../rules/division.ts';
 import { heldPoints, unitsAt } from '../rules/ground.ts';
 import { chanceAbove, type Outlook, outlookOf, shareOutlooks } from '../rules/odds.ts';
@@ -18,12 +18,18 @@ export function outlooksOf({ pack, view }: Ground, point: Point, share: Share): 
   return new Map(shareOutlooks(pack, view, point, share).map((outlook) => [outlook.unit, outlook]));
 }
 
-/** What the next roll of a check is up to: once it is declared there is one way only. */
-export function checkOutlook({ pack, view }: Ground, check: Check): Outlook {
+/** That the next roll of a declared check passes it, with so much more on this roll alone. */
+export function rollChance({ pack, view }: Ground, check: Check, more = 0): number {
+  return chanceAbove(attackInCheck(pack, view, check), bonusInCheck(pack, view, check) + more);
+}
+
+/** What a check has to hold against: once it is declared there is one way only. */
+export function checkOutlook(ground: Ground, check: Check): Outlook {
+  const { pack, view } = ground;
   const { unit, point, attackers, stage } = check;
   const outlook = outlookOf(pack, view, unit, point, standing(view, point, attackers));
   if (stage === 'retreat') return outlook;
-  const chance = chanceAbove(outlook.attack, bonusInCheck(pack, view, check));
+  const chance = rollChance(ground, check);
   return { ...outlook, stands: chance, leaves: chance };
 }
 

@@ -1,9 +1,11 @@
 import { Button } from '@bridgehead/kit';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { attackInCheck } from '../../rules/check-roll.ts';
+import { skillOf } from '../../rules/ground.ts';
 import { MiniCard } from '../cards/MiniCard.tsx';
 import { CardWords } from '../later.tsx';
 import { changeManner, useManner } from '../manner.ts';
+import { rollChance } from '../odds.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
@@ -31,6 +33,10 @@ export function WindowSheet({ turn, onLook }: AskProps) {
 
   const open = view.agenda.findLast((task) => task.task === 'window');
   const check = view.agenda.findLast((task) => task.task === 'check');
+  const again = check ? rollChance(scene, check) : 0;
+  const does = picked === null ? [] : skillOf(pack, picked).does;
+  const reroll = does.find((effect) => effect.do === 'reroll');
+  const played = check && reroll ? rollChance(scene, check, reroll.bonus) : null;
   return (
     <>
       {open && (
@@ -67,13 +73,13 @@ export function WindowSheet({ turn, onLook }: AskProps) {
       {picked !== null && play && <CardWords card={picked} onLook={onLook} />}
       <div className={styles.buttons}>
         {play && (
-          <Button look="primary" onClick={() => turn.take(play)}>
-            {text.play}
+          <Button look={played === 0 ? 'plain' : 'primary'} onClick={() => turn.take(play)}>
+            {played === null ? text.play : text.playFor(played)}
           </Button>
         )}
-        {token && (
-          <Button look={play ? 'plain' : 'primary'} onClick={() => turn.take(token)}>
-            {text.useToken}
+        {token && open && (
+          <Button look={play || again === 0 ? 'plain' : 'primary'} onClick={() => turn.take(token)}>
+            {text.useToken(again, view.points[open.point]?.tokens ?? 0)}
           </Button>
         )}
         {decline && (

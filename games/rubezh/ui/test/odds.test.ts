@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Check } from '../../rules/agenda.ts';
 import type { Move } from '../../rules/moves.ts';
 import { observe } from '../../rules/view.ts';
 import type { State } from '../../rules/state.ts';
 import { DONE, played, position, RETREAT, STAND } from '../../test/scenario.ts';
 import { smallSet } from '../../test/small-set.ts';
-import { forecastsOf } from '../odds.ts';
+import { forecastsOf, rollChance } from '../odds.ts';
 
 /** The attack that the board shows on each unit. */
 function shown(state: State): Record<number, number> {
@@ -38,6 +39,16 @@ test('a declared check has the chance of its own roll', () => {
   const given = { points: ['guns rockets'], units: [1, 2, 2, 2, 2], tokens: [2] };
   const checking = played(position(given), 0, DONE).state;
   const failed = played(checking, 0, RETREAT, [1]);
-  const outlook = forecastsOf({ pack: smallSet, view: observe(failed.state, 0) }).get(0);
-  expect(outlook).toMatchObject({ attack: 5, stands: 4 / 6 });
+  const ground = { pack: smallSet, view: observe(failed.state, 0) };
+  expect(forecastsOf(ground).get(0)).toMatchObject({ attack: 5, stands: 4 / 6 });
+  const check = ground.view.agenda.findLast((task) => task.task === 'check') as Check;
+  expect(rollChance(ground, check, 1)).toBe(5 / 6);
+});
+
+test('a roll that cannot pass is told to have no chance', () => {
+  const given = { points: ['tanks guns'], units: [1, 2, 2, 2, 2], tokens: [3] };
+  const failed = played(played(position(given), 0, DONE).state, 0, STAND, [6]).state;
+  const ground = { pack: smallSet, view: observe(failed, 0) };
+  const check = ground.view.agenda.findLast((task) => task.task === 'check') as Check;
+  expect(rollChance(ground, check)).toBe(0);
 });

@@ -69,6 +69,7 @@ export const ru = {
   goHint: 'Выберите точку, куда его послать, или карту.',
   noGo: 'Идти ему сейчас нельзя.',
   play: 'Сыграть',
+  playFor: (chance: number) => `Сыграть: ${percent(chance)}`,
   playable: 'можно сыграть',
   cycle: 'Сменить',
   cycleLong: 'Цикл: сбросить карту и взять другую, не тратя очка',
@@ -95,7 +96,8 @@ export const ru = {
     best === null ? `${title}: атака ${attack}.` : `${title}: лучший результат ${best}, атака ${attack}.`,
   reactions: 'Можно сыграть',
   nothingToPlay: 'Ответить вам нечем.',
-  useToken: 'Потратить укрепление и перебросить',
+  useToken: (chance: number, tokens: number) =>
+    `Перебросить за укрепление: ${percent(chance)}, жетонов: ${tokens}`,
   decline: 'Пропустить',
   rest: 'Больше не спрашивать в этом ходу',
   declinesAlone: 'Пропускать самому, если ответить нечем',
