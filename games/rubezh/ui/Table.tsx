@@ -50,7 +50,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     if (kind === 'unit' && where === 'point') turn.send(Number(id), Number(point));
     if (kind === 'card') turn.useCard(Number(id));
   });
-  useShortcuts(turn, scene);
+  useShortcuts(turn);
   useFocus(turn);
   useSounds(latest, SOUNDS);
   return (

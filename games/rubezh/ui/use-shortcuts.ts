@@ -1,5 +1,4 @@
 import { pickedBy, useShortcuts as useKeys } from '@bridgehead/kit/table';
-import type { Scene } from './scene.ts';
 import { TARGETS } from './use-focus.ts';
 import type { Turn } from './use-turn.ts';
 
@@ -7,11 +6,11 @@ import type { Turn } from './use-turn.ts';
  * Digits pick a card of the unit that is shown, a second press plays it; arrows to the side walk over what can be chosen on the
  * board and the answers beside it; Escape puts everything down.
  */
-export function useShortcuts(turn: Turn, { view, own }: Scene): void {
+export function useShortcuts(turn: Turn): void {
   const pick = (place: number) => {
-    const unit = turn.unit ?? own.find((one) => view.units[one]?.isAlive);
-    const card = unit === undefined ? undefined : view.hands[unit]?.[place];
-    if (card === undefined) return;
+    const shown = document.querySelector<HTMLElement>(`[data-card][aria-keyshortcuts="${place + 1}"]`);
+    if (!shown) return;
+    const card = Number(shown.dataset['card']);
     if (card === turn.card) turn.useCard(card);
     else turn.pickCard(card);
   };

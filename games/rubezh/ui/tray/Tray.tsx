@@ -1,9 +1,11 @@
 import { usePersonal } from '@bridgehead/kit/table';
+import { unitOf } from '../../rules/ground.ts';
 import { NOBODY, type Unit } from '../../rules/state.ts';
 import type { Looking } from '../looking.ts';
 import { useScene } from '../scene.ts';
 import type { Carry } from '../use-carry.ts';
 import type { Turn } from '../use-turn.ts';
+import { concerned } from './concerned.ts';
 import { Hand } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './Tray.module.css';
@@ -14,12 +16,23 @@ interface TrayProps {
   readonly onLook: (looking: Looking) => void;
 }
 
-/** The units one commands as tabs, and the hand of one of them. */
+/** A tab, and at which question it was opened. */
+interface Opened {
+  readonly unit: Unit;
+  readonly of: string | undefined;
+}
+
+/** The units one commands as tabs, and the hand of one of them: of whichever is asked about, until another is opened. */
 export function Tray({ turn, carry, onLook }: TrayProps) {
   const { view, text, own } = useScene();
-  const [opened, open] = usePersonal<Unit>(view.viewer, NOBODY);
+  const [opened, open] = usePersonal<Opened>(view.viewer, { unit: NOBODY, of: '' });
   const living = own.filter((unit) => view.units[unit]?.isAlive);
-  const shown = [turn.unit, opened, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
+  const about = concerned(view, own, turn.offers);
+  const card = turn.card !== null && turn.offers.reacts.has(turn.card) ? unitOf(turn.card) : null;
+  const first =
+    about === undefined ? [turn.unit] : [card, opened.of === turn.decision?.id ? opened.unit : about];
+  const shown =
+    [...first, opened.unit, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
   if (shown === null) return <p className={styles.empty}>{text.noUnits}</p>;
   return (
     <div className={styles.tray}>
@@ -32,7 +45,7 @@ export function Tray({ turn, carry, onLook }: TrayProps) {
               turn={turn}
               carry={carry}
               onPress={() => {
-                open(unit);
+                open({ unit, of: turn.decision?.id });
                 if (view.units[unit]?.isAlive && unit !== turn.unit) turn.pressUnit(unit);
               }}
             />
