@@ -21,7 +21,7 @@ export function Laid({ turn, question: { about, from }, onLook }: LaidProps) {
           <li key={card}>
             <MiniCard
               card={card}
-              isPlayable
+              isTarget
               isPicked={picks.includes(card)}
               onPress={() => toggle(card)}
               onLook={onLook}

@@ -9,7 +9,9 @@ import styles from './MiniCard.module.css';
 
 interface MiniCardProps {
   readonly card: SkillCard;
-  readonly isPlayable: boolean;
+  readonly isPlayable?: boolean;
+  /** To be chosen for something else than being played. */
+  readonly isTarget?: boolean;
   readonly isPicked?: boolean;
   readonly digit?: number;
   readonly onPress: () => void;
@@ -19,12 +21,22 @@ interface MiniCardProps {
 
 /** A skill card as it lies in a hand: its picture, its name and what kind of card it is. */
 export function MiniCard(props: MiniCardProps) {
-  const { card, isPlayable, isPicked = false, digit, onPress, onLook, onPointerDown } = props;
+  const {
+    card,
+    isPlayable = false,
+    isTarget = false,
+    isPicked = false,
+    digit,
+    onPress,
+    onLook,
+    onPointerDown,
+  } = props;
   const { pack, language, text } = useScene();
   const skill = skillIn(pack, card);
-  const looks = [styles.card, isPlayable && styles.playable, isPicked && styles.picked];
+  const looks = [styles.card, (isPlayable || isTarget) && styles.playable, isPicked && styles.picked];
   const kind = skill.reacts ? text.reactionShort : text.actionShort;
   const label = `${skill.title[language]}, ${kind}`;
+  const use = isPlayable ? text.playable : isTarget && text.target;
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       <button
@@ -32,7 +44,7 @@ export function MiniCard(props: MiniCardProps) {
         className={styles.face}
         data-card={card}
         data-playable={isPlayable || undefined}
-        aria-label={isPlayable ? `${label}, ${text.playable}` : label}
+        aria-label={use ? `${label}, ${use}` : label}
         aria-pressed={isPicked}
         aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
         title={label}

@@ -98,9 +98,9 @@ export const ru = {
   nothingToPlay: 'Ответить вам нечем.',
   useToken: (chance: number, tokens: number) =>
     `Перебросить за укрепление: ${percent(chance)}, жетонов: ${tokens}`,
-  decline: 'Пропустить',
+  decline: 'Отказаться',
   rest: 'Больше не спрашивать в этом ходу',
-  declinesAlone: 'Пропускать самому, если ответить нечем',
+  declinesAlone: 'Отказываться автоматически, если ответить нечем',
   checkOf: (title: string) => `${title}: проверка защиты`,
   attackers: 'Атакуют',
   needsAbove: (attack: number) => `Нужно выбросить с бонусами больше ${attack}.`,
@@ -127,7 +127,10 @@ export const ru = {
     unit: () => 'Подразделения, которые можно выбрать, выделены на плане.',
     point: () => 'Выберите огневую точку на плане.',
     destination: () => 'Куда? Выберите огневую точку на плане.',
-    discard: (most: number) => `Сбросьте карты: ${most}.`,
+    discard: (most: number) =>
+      most === 1
+        ? 'Сбросьте одну карту.'
+        : `Сбросьте ${most} ${pluralRu(most, { one: 'карту', few: 'карты', many: 'карт' })}.`,
     recover: (most: number) => `Верните карты из сброса в колоду, не больше ${most}.`,
     order: () => 'Нажимайте на карты в том порядке, в каком они лягут: первая — верхняя.',
     alternative: () => 'Выберите одно.',
