@@ -22,7 +22,9 @@ export class Marchers {
 
   static async setOut(desk: Desk, people: readonly Guest[]): Promise<Marchers> {
     const clock = { kind: 'bank', bankSeconds: 600, creditSeconds: 5 } as const;
-    return new Marchers(people, await desk.seat(people, { game: 'march', options: {}, clock }), desk);
+    // Where one marches alone, turning back behind the dice is for practice only.
+    const wish = { game: 'march', options: {}, clock, practice: true };
+    return new Marchers(people, await desk.seat(people, wish), desk);
   }
 
   /** The same people at the table as it was opened again. */
