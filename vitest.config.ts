@@ -27,6 +27,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // Two cores carry two browsers, a server, a database and bots: what one stutter breaks is tried once more.
+          retry: 1,
           // However busy the machine is: as long as a browser is waited for.
           expect: { poll: { timeout: 30_000 } },
         },

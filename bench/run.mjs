@@ -9,7 +9,7 @@ const MILLISECONDS = 2000;
 const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
 /** Whole random games through our kernel, by game: what a bot's sampling costs. */
 const PLAYOUT_ROUNDS = 3;
-const GAMES = ['pobeda', 'blindazh'];
+const GAMES = ['pobeda', 'blindazh', 'rubezh'];
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const asJson = process.argv.includes('--json');
