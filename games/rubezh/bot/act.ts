@@ -1,10 +1,10 @@
 import {
   type CardSet,
-  chanceAbove,
   type Effect,
   type Enemy,
   firePoint,
   heldPoints,
+  hitChance,
   kindOf,
   type Move,
   type Point,
@@ -51,10 +51,9 @@ function effectWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: 
     case 'attack':
       return attackWorth(set, state, unit, at, effect);
     case 'assault': {
-      const bonus = effect.bonus + attackBonus(state, unit);
       return targetsAt(set, state, at)
         .filter((enemy) => effect.kinds.includes(kindOf(set, enemy).id))
-        .reduce((sum, enemy) => sum + hitWorth(set, state, at, enemy, bonus), 0);
+        .reduce((sum, enemy) => sum + hitWorth(set, state, unit, enemy, effect), 0);
     }
     case 'move':
       return effect.who === 'self' ? bestGo(set, state, unit) : 0.02;
@@ -82,35 +81,28 @@ function effectWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: 
   }
 }
 
-export function attackBonus(state: State, unit: Unit): number {
-  const { inspired, nextInspired } = unitBy(state, unit);
-  return inspired + nextInspired;
-}
-
 type Attack = Extract<Effect, { do: 'attack' }>;
 
 function attackWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: Attack): number {
   const targets = targetsAt(set, state, at, { ignores: effect.ignores ?? [] });
   const worths = targets
-    .map((enemy) =>
-      hitWorth(set, state, at, enemy, bonusAgainst(set, enemy, effect) + attackBonus(state, unit)),
-    )
+    .map((enemy) => hitWorth(set, state, unit, enemy, effect))
     .sort((one, other) => other - one);
   let sum = 0;
   for (let time = 0; time < effect.times; time++) sum += worths[time] ?? 0;
   return sum;
 }
 
-export function bonusAgainst(set: CardSet, enemy: Enemy, { bonus, against }: Attack): number {
-  return against?.kinds.includes(kindOf(set, enemy).id) ? against.bonus : bonus;
-}
-
 /** An attack on this enemy: how likely it falls, and what that is worth. */
-export function hitWorth(set: CardSet, state: State, at: Point, enemy: Enemy, bonus: number): number {
-  const kind = kindOf(set, enemy);
-  const chance = chanceAbove(kind.defence + pointAt(state, at).cover, bonus);
+export function hitWorth(
+  set: CardSet,
+  state: State,
+  unit: Unit,
+  enemy: Enemy,
+  attack: Pick<Attack, 'bonus' | 'against'>,
+): number {
   const pressing = state.held.includes(enemy) ? 0.6 : 1;
-  return chance * enemyWorth(kind) * pressing;
+  return hitChance(set, state, unit, enemy, attack) * enemyWorth(kindOf(set, enemy)) * pressing;
 }
 
 /** What going there saves: the strain on both points before and after. */

@@ -17,7 +17,7 @@ import {
   unitBy,
   unitsAt,
 } from '../rules/index.ts';
-import { attackBonus, bonusAgainst, goWorth, hitWorth } from './act.ts';
+import { goWorth, hitWorth } from './act.ts';
 import { abandoned } from './strain.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { enemyWorth, skillWorth } from './worth.ts';
@@ -75,11 +75,8 @@ function enemyPickWorth(
 ): number {
   const kind = kindOf(set, enemy);
   const point = state.points.findIndex(({ enemies }) => enemies.includes(enemy));
-  if (effect?.do === 'attack') {
-    const unit = by?.unit ?? null;
-    const bonus = bonusAgainst(set, enemy, effect) + (unit === null ? 0 : attackBonus(state, unit));
-    return hitWorth(set, state, point, enemy, bonus) + 0.001;
-  }
+  const unit = by?.unit ?? null;
+  if (effect?.do === 'attack' && unit !== null) return hitWorth(set, state, unit, enemy, effect) + 0.001;
   if (effect?.do === 'hold') return state.held.includes(enemy) ? 0 : kind.attack;
   const isPressing = unitsAt(state, point).length > 0;
   return enemyWorth(kind) + (isPressing ? 0.1 * kind.attack : 0.1 * kind.capture);

@@ -8,6 +8,8 @@ import {
   checkInHand,
   type Effect,
   type EffectTask,
+  type Enemy,
+  hitChance,
   kindOf,
   type Move,
   type Outlook,
@@ -23,7 +25,7 @@ import {
   unitOf,
   unitsAt,
 } from '../rules/index.ts';
-import { attackBonus, bonusAgainst, hitWorth } from './act.ts';
+import { hitWorth } from './act.ts';
 import type { RubezhReason } from './reasons.ts';
 import { chancesOf } from './stand.ts';
 
@@ -67,17 +69,15 @@ function attackReason(set: CardSet, state: State, card: number): RubezhReason | 
   const { at } = unitBy(state, unit);
   const attack = skillOf(set, card).does.find((effect): effect is Attack => effect.do === 'attack');
   if (!attack) return null;
-  const bonusOn = (enemy: number) => bonusAgainst(set, enemy, attack) + attackBonus(state, unit);
   const best = targetsAt(set, state, at, { ignores: attack.ignores ?? [] })
-    .map((enemy) => ({ enemy, worth: hitWorth(set, state, at, enemy, bonusOn(enemy)) }))
+    .map((enemy) => ({ enemy, worth: hitWorth(set, state, unit, enemy, attack) }))
     .sort((one, other) => other.worth - one.worth)[0]?.enemy;
-  return best === undefined ? null : hitReason(set, state, at, best, bonusOn(best));
+  return best === undefined ? null : hitReason(set, state, unit, best, attack);
 }
 
-function hitReason(set: CardSet, state: State, at: number, enemy: number, bonus: number): RubezhReason {
-  const kind = kindOf(set, enemy);
-  const chance = chanceAbove(kind.defence + pointAt(state, at).cover, bonus);
-  return { reason: 'attack', figures: { kind: kind.id, odds: percent(chance) } };
+function hitReason(set: CardSet, state: State, unit: Unit, enemy: Enemy, attack: Attack): RubezhReason {
+  const odds = percent(hitChance(set, state, unit, enemy, attack));
+  return { reason: 'attack', figures: { kind: kindOf(set, enemy).id, odds } };
 }
 
 function goReason(state: State, unit: Unit, to: number): RubezhReason {
@@ -130,8 +130,7 @@ function choiceReason(set: CardSet, state: State, picks: readonly number[]): Rub
   const unit = by?.unit ?? null;
   if (about !== 'enemy' || effect?.do !== 'attack' || enemy === undefined || unit === null)
     return { reason: 'choose' };
-  const bonus = bonusAgainst(set, enemy, effect) + attackBonus(state, unit);
-  return hitReason(set, state, unitBy(state, unit).at, enemy, bonus);
+  return hitReason(set, state, unit, enemy, effect);
 }
 
 function percent(chance: number): number {

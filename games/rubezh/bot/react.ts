@@ -17,7 +17,7 @@ import {
   unitsAt,
   type Window,
 } from '../rules/index.ts';
-import { attackBonus, bonusAgainst, hitWorth } from './act.ts';
+import { hitWorth } from './act.ts';
 import { strainAt } from './strain.ts';
 import { WEIGHTS as W } from './weights.ts';
 
@@ -51,15 +51,7 @@ function effectWorth(set: CardSet, state: State, window: Window, unit: Unit, eff
       const { prey } = window;
       const targets = targetsAt(set, state, window.point, { ignores: effect.ignores ?? [], prey });
       const worths = targets
-        .map((enemy) =>
-          hitWorth(
-            set,
-            state,
-            window.point,
-            enemy,
-            bonusAgainst(set, enemy, effect) + attackBonus(state, unit),
-          ),
-        )
+        .map((enemy) => hitWorth(set, state, unit, enemy, effect))
         .sort((one, other) => other - one);
       return worths.slice(0, effect.times).reduce((sum, one) => sum + one, 0);
     }

@@ -1,10 +1,11 @@
 import {
+  attackersAt,
   attackOf,
   type CardSet,
   chanceAbove,
+  dividedAt,
   type Enemy,
   firePoint,
-  hasTrait,
   kindOf,
   type Point,
   pointAt,
@@ -12,6 +13,7 @@ import {
   type Share,
   type State,
   spendableTokens,
+  strengthAt,
   type Unit,
   unitBy,
   withTries,
@@ -37,9 +39,7 @@ export function strainAt(set: CardSet, position: Ground, point: Point, units: re
 /** What it costs to leave a point to the enemies there. */
 export function abandoned(set: CardSet, position: Ground, point: Point): number {
   const { value } = firePoint(set, position, point);
-  const { enemies } = pointAt(position, point);
-  let strength = 0;
-  for (const enemy of enemies) strength += kindOf(set, enemy).capture;
+  const strength = strengthAt(set, position, point);
   if (strength >= value) return captureWeight(position);
   const near = Math.max(0, strength + MAY_COME - value + 1) / (MAY_COME + 1);
   return captureWeight(position) * (W.near * near + (W.filling * strength) / value);
@@ -58,10 +58,8 @@ export interface Sharing {
 
 /** Which enemy attacks which unit: all on one, or each on whom it hurts least; whichever costs less. */
 export function bestShare(set: CardSet, position: Ground, point: Point, units: readonly Unit[]): Sharing {
-  const { enemies } = pointAt(position, point);
-  const attacking = enemies.filter((enemy) => !position.held.includes(enemy));
-  const everywhere = attacking.filter((enemy) => hasTrait(set, enemy, 'everywhere'));
-  const divided = attacking.filter((enemy) => !everywhere.includes(enemy));
+  const divided = dividedAt(set, position, point);
+  const everywhere = attackersAt(position, point).filter((enemy) => !divided.includes(enemy));
   const leaving = abandoned(set, position, point);
   const costOf = (shares: readonly (readonly Enemy[])[]) =>
     shares.reduce(
