@@ -8,14 +8,13 @@ import {
   faultSentence,
   type GameRecord,
   type Linked,
-  Problem,
   readRecord,
   replay,
   seedFromText,
   verify,
   writeRecord,
 } from '../src/index.ts';
-import { playAtRandom } from '../testkit/index.ts';
+import { complaintOf, playAtRandom } from '../testkit/index.ts';
 import { lifeboat } from './games/lifeboat.ts';
 import { skirmish } from './games/skirmish.ts';
 
@@ -102,15 +101,7 @@ describe('a record', () => {
 describe('a broken record gets a sentence that says what and where', () => {
   const { record } = playAtRandom({ rules: lifeboat, seats: ['human'], seed: 'broken' });
   const json = () => JSON.parse(writeRecord(record));
-  const sentence = (text: string) => {
-    try {
-      readRecord(text);
-    } catch (error) {
-      if (error instanceof Problem) return error.sentence;
-      throw error;
-    }
-    return undefined;
-  };
+  const sentence = (text: string) => complaintOf(() => readRecord(text));
 
   test('cut off in the middle', () => {
     const half = writeRecord(record).slice(0, 200);

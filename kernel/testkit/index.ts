@@ -1,3 +1,4 @@
+export { complaintOf } from './complaint.ts';
 export { miscounted } from './counted.ts';
 export { headerFor } from './header.ts';
 export { checkInterfaceWords } from './interface-words.ts';

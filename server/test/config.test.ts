@@ -1,4 +1,4 @@
-import { Problem } from '@bridgehead/kernel';
+import { complaintOf } from '@bridgehead/kernel/testkit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -12,15 +12,8 @@ const vapid = {
   VAPID_SUBJECT: 'mailto:host@example.org',
 };
 
-function sentence(environment: Record<string, string>): string {
-  try {
-    readConfig(environment);
-  } catch (error) {
-    if (error instanceof Problem) return error.sentence.en;
-    throw error;
-  }
-  return '';
-}
+const sentence = (environment: Record<string, string>): string =>
+  complaintOf(() => readConfig(environment))?.en ?? '';
 
 describe('the settings', () => {
   it('need nothing to be set', () => {

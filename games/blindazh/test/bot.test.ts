@@ -1,15 +1,15 @@
-import { chanceFrom, type Decision, nextDecision, seedFromText } from '@bridgehead/kernel';
+import { chanceFrom, seedFromText } from '@bridgehead/kernel';
+import { positionsAt, testKnowledge } from '@bridgehead/testing/knowledge';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
 import { plansOf } from '../bot/plans.ts';
+import { blindazh } from '../index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { textOver } from '../text/index.ts';
 import { at, attack, decisionOf, dig, flag, position, rules as scenarioRules, set } from './scenario.ts';
 import { pack, rules, tables } from './tables.ts';
 
-const text = textOver(pack);
-const knowledge = knowledgeOver(rules, pack);
+const game = await blindazh.load();
 const inScenario = knowledgeOver(scenarioRules, set);
 
 const atGlance = (state: State): Move =>
@@ -54,39 +54,11 @@ describe('at a glance', () => {
   });
 });
 
-/** Positions of games by squads that now and then do something odd. */
-function positions(): { state: State; decision: Decision }[] {
-  return tables()
-    .filter((_, kind) => kind % 4 === 0)
-    .map(({ options, seats }, kind) => {
-      const chance = chanceFrom(seedFromText(`position ${kind}`));
-      const state = rules.setup(options, seats, chance);
-      for (let moves = chance.below(60); moves > 0; moves--) {
-        const decision = nextDecision(rules.pending(state)) as Decision;
-        const view = rules.observe(state, decision.seat);
-        const odd = chance.below(5) === 0;
-        const move = odd ? rules.randomMove(state, decision, chance) : knowledge.glance(view, decision);
-        const next = rules.clone(state);
-        rules.play(next, decision, move, chance);
-        if (next.outcome) break;
-        Object.assign(state, next);
-      }
-      return { state, decision: nextDecision(rules.pending(state)) as Decision };
-    });
-}
-
 describe('whatever the position', () => {
-  const all = positions();
+  const everyFourth = tables().filter((_, kind) => kind % 4 === 0);
+  const all = positionsAt(game, everyFourth, 60);
 
-  test('every candidate is legal, the first is what a glance finds, and none comes twice', () => {
-    for (const { state, decision } of all) {
-      const view = rules.observe(state, decision.seat);
-      const moves = knowledge.candidates(view, decision);
-      expect(moves[0]).toEqual(knowledge.glance(view, decision));
-      expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(moves.length);
-      for (const move of moves) expect(rules.refusal(state, decision, move)).toBeNull();
-    }
-  });
+  testKnowledge(game, all);
   test('the digs and flags it weighs are those the rules allow', () => {
     for (const { state, decision } of all) {
       if (decision.kind === 'post') continue;
@@ -95,33 +67,6 @@ describe('whatever the position', () => {
       const allowed = [...rules.moves(state, decision)];
       const listed = (moves: readonly Move[]) => moves.filter(isDug).map(inWords).sort();
       expect(listed(weighed)).toEqual(listed(allowed));
-    }
-  });
-  test('a glance does not depend on what nobody can see', () => {
-    for (const [index, { state, decision }] of all.entries()) {
-      const view = rules.observe(state, decision.seat);
-      const other = rules.sample(view, chanceFrom(seedFromText(`other ${index}`)));
-      const move = knowledge.glance(rules.observe(other, decision.seat), decision);
-      expect(move).toEqual(knowledge.glance(view, decision));
-    }
-  });
-  test('every candidate has a reason in words', () => {
-    for (const { state, decision } of all) {
-      const view = rules.observe(state, decision.seat);
-      for (const move of knowledge.candidates(view, decision)) {
-        const said = text.reason(knowledge.explain(view, decision, move));
-        expect(said?.ru).toMatch(/^[А-ЯЁ].*[.]$/);
-        expect(said?.en).toMatch(/^[A-Z].*[.]$/);
-      }
-    }
-  });
-  test('a world played on is worth something between lost and won', () => {
-    for (const [index, { state, decision }] of all.entries()) {
-      const chance = chanceFrom(seedFromText(`foresee ${index}`));
-      const world = rules.sample(rules.observe(state, decision.seat), chance);
-      const value = knowledge.foresee(world, decision.seat, chance);
-      expect(value).toBeGreaterThanOrEqual(0);
-      expect(value).toBeLessThanOrEqual(1);
     }
   });
 });

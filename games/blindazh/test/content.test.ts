@@ -1,5 +1,5 @@
 import { Problem } from '@bridgehead/kernel';
-import { playAtRandom } from '@bridgehead/kernel/testkit';
+import { complaintOf, playAtRandom } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import coreSet from '../content/core-set.json' with { type: 'json' };
 import { packFrom } from '../content/index.ts';
@@ -13,13 +13,7 @@ type Json = ReturnType<typeof own>;
 function complaint(change: (json: Json) => void) {
   const json = own();
   change(json);
-  try {
-    packFrom(json);
-  } catch (error) {
-    if (error instanceof Problem) return error.sentence;
-    throw error;
-  }
-  return undefined;
+  return complaintOf(() => packFrom(json));
 }
 
 describe('the core set', () => {

@@ -1,4 +1,5 @@
 import { Problem } from '@bridgehead/kernel';
+import { complaintOf } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { dayOf, type Front, frontOn } from '../content/front/front.ts';
 import { holderOf } from '../content/front/ground.ts';
@@ -91,13 +92,7 @@ describe('a content pack', () => {
   const complaint = (change: (json: ReturnType<typeof own>) => void) => {
     const json = own();
     change(json);
-    try {
-      packFrom(json);
-    } catch (error) {
-      if (error instanceof Problem) return error.sentence;
-      throw error;
-    }
-    return undefined;
+    return complaintOf(() => packFrom(json));
   };
 
   test('of the same schema takes the place of ours, with a hash of its own', async () => {
