@@ -1,13 +1,14 @@
 import type { AftermathProps } from '@bridgehead/kit';
+import { Chronicle, type ChronicleTurn } from '@bridgehead/kit/aftermath';
 import { useMemo } from 'react';
 import type { Pack } from '../../content/index.ts';
 import { ENEMY_ENDS, type Event, PENALTY_CAUSES, type View } from '../../rules/index.ts';
-import { LATER } from '../text/later/index.ts';
+import { FLAG } from '../marks/small.tsx';
+import { LATER, type LaterMessages } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
-import { Chronicle } from './Chronicle.tsx';
 import { deedsOf } from './deeds.ts';
 import { Honours } from './Honours.tsx';
-import { roundsOf, totals } from './rounds.ts';
+import { type Round, roundsOf, sumOf, totals } from './rounds.ts';
 
 /** After the game: who did what, how the squad fared round by round, and what it came to. */
 export default function Aftermath({ view, language, seats, story }: AftermathProps<View, Event, Pack>) {
@@ -37,11 +38,28 @@ export default function Aftermath({ view, language, seats, story }: AftermathPro
   return (
     <div className={styles.aftermath}>
       <Honours seats={seats} deeds={deeds} isWon={view.outcome?.kind === 'won'} text={text} />
-      <Chronicle rounds={rounds} text={text} />
+      <div className={styles.whole}>
+        <Chronicle
+          title={text.chronicle}
+          above={text.removedAbove}
+          below={text.penaltiesBelow}
+          turns={rounds.map((round, index) => told(round, index + 1, text))}
+        />
+      </div>
       <Figures title={text.penaltiesByCause} rows={penalties} />
       <Figures title={text.removedByCause} rows={removed} />
     </div>
   );
+}
+
+function told(round: Round, number: number, text: LaterMessages): ChronicleTurn {
+  const [above, below] = [sumOf(round.removed), sumOf(round.penalties)];
+  return {
+    above,
+    below,
+    summary: text.roundSummary(number, above, below, round.flags),
+    mark: round.flags > 0 && <path className={styles.flag} transform="translate(7 -16) scale(.7)" d={FLAG} />,
+  };
 }
 
 interface FiguresProps {

@@ -1,5 +1,6 @@
 import type { SeatLabel } from '@bridgehead/kernel';
 import { Words } from '@bridgehead/kit';
+import { Roll, RollEntry } from '@bridgehead/kit/aftermath';
 import { Soldier } from '../marks/SoldierShape.tsx';
 import type { LaterMessages } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
@@ -16,29 +17,29 @@ interface HonoursProps {
 /** Every soldier with its deeds; the winners with the order that the printed rules award them. */
 export function Honours({ seats, deeds, isWon, text }: HonoursProps) {
   return (
-    <section className={styles.honours}>
+    <section className={styles.whole}>
       <h3>{text.deedsOf}</h3>
       {isWon && <p className={styles.awarded}>{text.awarded}</p>}
-      <ul className={styles.squad}>
+      <Roll>
         {seats.map(({ name }, seat) => (
-          <li key={seat} className={styles.soldier}>
-            {isWon && (
-              <span role="img" aria-label={text.medal} title={text.medal}>
-                <Medal className={styles.medal} />
-              </span>
-            )}
-            <div>
-              <p className={styles.name}>
-                <Soldier seat={seat} />{' '}
-                <strong>
-                  <Words>{name}</Words>
-                </strong>
-              </p>
-              <p className={styles.deeds}>{deedsText(text, deeds[seat])}</p>
-            </div>
-          </li>
+          <RollEntry
+            key={seat}
+            mark={
+              isWon && (
+                <span role="img" aria-label={text.medal} title={text.medal}>
+                  <Medal className={styles.medal} />
+                </span>
+              )
+            }
+            name={
+              <>
+                <Soldier seat={seat} /> <Words>{name}</Words>
+              </>
+            }
+            deeds={[deedsText(text, deeds[seat])]}
+          />
         ))}
-      </ul>
+      </Roll>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { AftermathProps } from '@bridgehead/kit';
+import { Chronicle, Roll, RollEntry } from '@bridgehead/kit/aftermath';
 import { useMemo } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Event } from '../../rules/events.ts';
@@ -8,7 +9,6 @@ import { courseOf } from '../ending/course.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { LATER } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
-import { Chronicle } from './Chronicle.tsx';
 
 /** After the game: what each unit did and whether it was spared, the fight turn by turn, and what really was. */
 export default function Aftermath({ pack, view, language, story }: AftermathProps<View, Event, Pack>) {
@@ -18,20 +18,28 @@ export default function Aftermath({ pack, view, language, story }: AftermathProp
     <div className={styles.aftermath}>
       <section>
         <h3>{text.honours}</h3>
-        <ul className={styles.units}>
+        <Roll>
           {deeds.map(({ destroyed, held, fell }, unit) => (
-            <li key={unit} className={`${styles.unit} ${fell === null ? '' : styles.fallen}`}>
-              <UnitMark unit={unit} className={styles.mark} />
-              <div>
-                <strong>{pack.units[unit]?.title[language]}</strong>
-                <p className={styles.deeds}>{text.deeds(destroyed, held)}</p>
-                <p className={styles.deeds}>{fell === null ? text.survived : text.fell(fell)}</p>
-              </div>
-            </li>
+            <RollEntry
+              key={unit}
+              mark={<UnitMark unit={unit} className={styles.mark} />}
+              name={pack.units[unit]?.title[language]}
+              deeds={[text.deeds(destroyed, held), fell === null ? text.survived : text.fell(fell)]}
+              isFallen={fell !== null}
+            />
           ))}
-        </ul>
+        </Roll>
       </section>
-      <Chronicle turns={turns} text={text} />
+      <Chronicle
+        title={text.chronicle}
+        above={text.destroyedAbove}
+        below={text.lossesBelow}
+        turns={turns.map(({ turn, destroyed, lost, captured }) => ({
+          above: destroyed,
+          below: lost.length + captured.length,
+          summary: text.turnSummary(turn, destroyed, lost.length, captured.length),
+        }))}
+      />
       <section>
         <h3>{text.history}</h3>
         {history.map((paragraph) => (
