@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{kernel,kit,games,catalogue,wire,bots,server,cli,web,testing/src}/**/*.test.{ts,tsx}'],
+          include: ['{kernel,geometry,kit,games,catalogue,wire,bots,server,cli,web,testing/src}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',
           isolate: false,

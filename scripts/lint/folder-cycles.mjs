@@ -5,6 +5,7 @@ import { root } from '../run.mjs';
 /** Where a package keeps what it is made of: its folders may depend on each other one way only. */
 const PARTS = [
   'kernel/src',
+  'geometry/src',
   'kit/src',
   'wire/src',
   'bots/src',

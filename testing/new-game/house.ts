@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Listings } from './listings.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const PARTS = ['kernel', 'kit', 'games', 'catalogue', 'wire', 'bots', 'web', 'tsconfig.base.json'];
+const PARTS = ['kernel', 'geometry', 'kit', 'games', 'catalogue', 'wire', 'bots', 'web', 'tsconfig.base.json'];
 const LEFT_OUT = /\/(?:node_modules|dist|test|[^/]+\.test\.tsx?)$/;
 
 /** A copy of all that the app is made of, with one more game: its folder, one line in the catalogue, and nothing else. */
@@ -30,7 +30,7 @@ async function link(house: string): Promise<void> {
     await symlink(join(root, 'node_modules', name), join(modules, name));
   }
   const games = (await readdir(join(house, 'games'))).map((game) => `games/${game}`);
-  for (const part of ['kernel', 'kit', 'catalogue', 'wire', 'bots', 'web', ...games]) {
+  for (const part of ['kernel', 'geometry', 'kit', 'catalogue', 'wire', 'bots', 'web', ...games]) {
     await symlink(join(house, part), join(modules, '@bridgehead', part.replace('games/', '')));
   }
 }

@@ -1,0 +1,12 @@
+export type { Field, Ground } from './field.ts';
+export { fieldOf } from './field.ts';
+export type { Gait, Obstruction, Priced, Stretch, Way } from './gait.ts';
+export { OBSTACLES } from './gait.ts';
+export { gap, overlap, separation } from './gap.ts';
+export type { Point, Point3 } from './point.ts';
+export { GRAZE } from './point.ts';
+export type { Outline, Shape } from './shape.ts';
+export { disc, moved, placed, rectangle, swept } from './shape.ts';
+export type { Plane, Solid, Span } from './solid.ts';
+export { distance, heightGap, heightsOverlap, topOver, touch, upright } from './solid.ts';
+export type { Block, Ladder, Ramp, Terrain, TerrainPiece } from './terrain.ts';

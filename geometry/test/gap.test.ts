@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gap, overlap, separation } from '../src/gap.ts';
+import type { Point } from '../src/point.ts';
+import { disc, moved, placed, rectangle, type Shape, swept } from '../src/shape.ts';
+import { distance, touch, upright } from '../src/solid.ts';
+import { points, shapes, swappedShape } from './random.ts';
+
+const east = { x: 1, y: 0 };
+
+/** Every edge against every corner and every edge, with nothing clever in it. */
+function gapByHand(a: Shape, b: Shape): number {
+  const away = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y);
+  const edges = ({ corners }: Shape) => corners.map((p, i) => [p, corners.at(i - 1) as Point] as const);
+  const toEdge = (c: Point, [p, q]: readonly [Point, Point]) => {
+    const size = away(p, q) ** 2;
+    const t = size === 0 ? 0 : ((c.x - p.x) * (q.x - p.x) + (c.y - p.y) * (q.y - p.y)) / size;
+    const s = Math.max(0, Math.min(1, t));
+    return away(c, { x: p.x + s * (q.x - p.x), y: p.y + s * (q.y - p.y) });
+  };
+  const side = (p: Point, q: Point, c: Point) => (q.x - p.x) * (c.y - p.y) - (q.y - p.y) * (c.x - p.x);
+  const holds = ({ corners }: Shape, c: Point) =>
+    corners.length > 2 && corners.every((q, i) => side(corners.at(i - 1) as Point, q, c) >= 0);
+  const crossing = edges(a).some(([p, q]) =>
+    edges(b).some(([r, s]) => side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0),
+  );
+  const apart = Math.min(
+    ...a.corners.flatMap((corner) => edges(b).map((edge) => toEdge(corner, edge))),
+    ...b.corners.flatMap((corner) => edges(a).map((edge) => toEdge(corner, edge))),
+  );
+  const together = crossing || holds(a, b.corners[0] as Point) || holds(b, a.corners[0] as Point);
+  return Math.max(0, (together ? 0 : apart) - a.radius - b.radius);
+}
+
+describe('the gap between two shapes', () => {
+  it('is what comparing every edge with every edge gives', () => {
+    fc.assert(
+      fc.property(shapes, shapes, (a, b) => {
+        expect(Math.abs(gap(a, b) - gapByHand(a, b))).toBeLessThan(1e-9);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('is the same from either side and on a table with its axes swapped, to the bit', () => {
+    fc.assert(
+      fc.property(shapes, shapes, (a, b) => {
+        expect(separation(b, a)).toBe(separation(a, b));
+        expect(separation(swappedShape(a), swappedShape(b))).toBe(separation(a, b));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('tells pressed against each other from run into each other', () => {
+    const soldier = placed(rectangle(20, 30), { x: 10, y: 0 }, east);
+    expect(overlap(soldier, placed(rectangle(20, 30), { x: 30, y: 0 }, east))).toBe(false);
+    expect(overlap(soldier, placed(rectangle(20, 30), { x: 29.99, y: 0 }, east))).toBe(true);
+    expect(separation(soldier, placed(rectangle(20, 30), { x: 25, y: 0 }, east))).toBe(-5);
+    expect(gap(soldier, disc({ x: 35, y: 0 }, 10))).toBe(5);
+  });
+
+  it('of what a shape sweeps is the least gap on the way', () => {
+    fc.assert(
+      fc.property(shapes, shapes, points(200), (a, b, by) => {
+        const whole = gap(swept(a, by), b);
+        let least = Number.POSITIVE_INFINITY;
+        for (let step = 0; step <= 200; step++) {
+          const here = moved(a, { x: (by.x * step) / 200, y: (by.y * step) / 200 });
+          least = Math.min(least, gap(here, b));
+        }
+        expect(whole).toBeLessThan(least + 1e-9);
+        expect(whole).toBeGreaterThan(least - 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('distance and touch in space', () => {
+  const below = upright(placed(rectangle(20, 30), { x: 0, y: 0 }, east), 0, 45);
+
+  it('put the gap on the table and the gap in height together', () => {
+    const above = upright(placed(rectangle(20, 30), { x: 50, y: 0 }, east), 85, 45);
+    expect(distance(below, above)).toBe(50);
+    expect(distance(above, below)).toBe(50);
+  });
+
+  it('need a height in common to touch: one on the roof does not touch one at the wall', () => {
+    const beside = (base: number) => upright(placed(rectangle(20, 30), { x: 21, y: 0 }, east), base, 45);
+    expect(touch(below, beside(0), 1)).toBe(true);
+    expect(touch(below, beside(44), 1)).toBe(true);
+    expect(touch(below, beside(45), 1)).toBe(false);
+    expect(touch(below, beside(0), 0.9)).toBe(false);
+  });
+});

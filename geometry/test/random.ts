@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { Point } from '../src/point.ts';
+import { disc, type Outline, placed, rectangle, type Shape } from '../src/shape.ts';
+
+/** Headings of all kinds: along the axes, slanting, with ugly numbers. */
+export const headings: fc.Arbitrary<Point> = fc.oneof(
+  fc.constantFrom({ x: 1, y: 0 }, { x: 0, y: -1 }, { x: 1, y: 1 }, { x: -3, y: 4 }),
+  fc
+    .record({
+      x: fc.double({ min: -1, max: 1, noNaN: true }),
+      y: fc.double({ min: -1, max: 1, noNaN: true }),
+    })
+    .filter(({ x, y }) => x * x + y * y > 0.01),
+);
+
+const octagon: Outline = [
+  [28, -11.6],
+  [28, 11.6],
+  [11.6, 28],
+  [-11.6, 28],
+  [-28, 11.6],
+  [-28, -11.6],
+  [-11.6, -28],
+  [11.6, -28],
+].map(([x = 0, y = 0]) => ({ x, y }));
+
+export const outlines = fc.constantFrom(rectangle(20, 30), rectangle(110, 85), rectangle(300, 5), octagon);
+
+export function points(size: number): fc.Arbitrary<Point> {
+  const whole = fc.integer({ min: 0, max: size });
+  const any = fc.double({ min: 0, max: size, noNaN: true });
+  return fc.record({ x: fc.oneof(whole, any), y: fc.oneof(whole, any) });
+}
+
+export const shapes: fc.Arbitrary<Shape> = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(outlines, points(300), headings).map((args) => placed(...args)) },
+  fc.tuple(points(300), fc.constantFrom(0, 10, 20)).map((args) => disc(...args)),
+);
+
+/** The same thing on a table whose axes have changed places; corners stay counter-clockwise. */
+export function swapped<T extends Point>(point: T): T {
+  return { ...point, x: point.y, y: point.x };
+}
+
+export function swappedShape<T extends Shape>(shape: T): T {
+  return { ...shape, corners: shape.corners.map(swapped).reverse() };
+}
