@@ -6,7 +6,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{kernel,geometry,kit,games,catalogue,wire,bots,server,cli,web,testing/src}/**/*.test.{ts,tsx}'],
+          include: [
+            '{kernel,geometry,kit,games,catalogue,wire,bots,server,cli,web,testing/src}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',
           isolate: false,

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import type { Listings } from './listings.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const PARTS = ['kernel', 'geometry', 'kit', 'games', 'catalogue', 'wire', 'bots', 'web', 'tsconfig.base.json'];
+const PARTS = [
+  'kernel',
+  'geometry',
+  'kit',
+  'games',
+  'catalogue',
+  'wire',
+  'bots',
+  'web',
+  'tsconfig.base.json',
+];
 const LEFT_OUT = /\/(?:node_modules|dist|test|[^/]+\.test\.tsx?)$/;
 
 /** A copy of all that the app is made of, with one more game: its folder, one line in the catalogue, and nothing else. */
