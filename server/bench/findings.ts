@@ -45,9 +45,9 @@ try {
   await crowd.play(QUIET_MS, PER_SECOND);
   await crowd.stock(GAMES_AHEAD);
 
-  await node.process.report('cpu');
+  await node.process.delay();
   const quiet = await crowd.play(QUIET_MS, PER_SECOND);
-  say('quiet', quiet, (await node.process.report('cpu')).delay);
+  say('quiet', quiet, await node.process.delay());
   if (!(quiet.p99 < MOST_MOVE_MS)) fail('this machine is too busy: moves wait even where nothing is found');
 
   const began = performance.now();
@@ -60,7 +60,7 @@ try {
   const beside: Measured[] = [];
   while (took === undefined) {
     beside.push(await crowd.play(QUIET_MS, PER_SECOND));
-    const { delay } = await node.process.report('cpu');
+    const delay = await node.process.delay();
     say('beside', beside.at(-1) as Measured, delay);
     if (!(delay < MOST_DELAY_MS)) fail(`the loop was ${delay.toFixed(1)} ms late`);
     await crowd.stock(GAMES_AHEAD);

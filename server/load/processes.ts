@@ -49,6 +49,13 @@ export class Child {
     return report;
   }
 
+  /** How late its loop was since this was last asked; the first question begins the watch. */
+  async delay(): Promise<number> {
+    this.#process.send('delay');
+    const [delay] = (await once(this.#process, 'message')) as [number];
+    return delay;
+  }
+
   watch(): void {
     this.#process.send('watch');
   }
