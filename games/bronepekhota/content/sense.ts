@@ -1,0 +1,51 @@
+import type { PackIssue } from '@bridgehead/kernel';
+import type { Armoury } from '../rules/armoury.ts';
+
+/** What a schema of single fields cannot see: names that name nothing, entries that nobody could use. */
+
+type Path = readonly (string | number)[];
+
+/** BRP-2: an armlist has six soldiers. */
+export const SQUAD = 6;
+
+/** The first thing that makes no sense, or nothing. */
+export function nonsense(armoury: Armoury): PackIssue | undefined {
+  for (const issue of issuesOf(armoury)) return issue;
+  return undefined;
+}
+
+function* issuesOf({ squads, machines, guns, weapons }: Armoury): Generator<PackIssue> {
+  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons }))
+    yield* twins(list, entries);
+  for (const [index, { isExtra, cost, soldiers }] of squads.entries()) {
+    if (isExtra) continue;
+    if (soldiers.length !== SQUAD)
+      yield wrong(['squads', index, 'soldiers'], soldiers.length, `They are not ${SQUAD}`);
+    if (cost === 0) yield wrong(['squads', index, 'cost'], cost, 'Only what a mission brings costs nothing');
+  }
+  for (const [index, { arsenal, mounts, platformSize, chassis, size }] of machines.entries()) {
+    const path = ['machines', index];
+    for (const [place, id] of arsenal.entries()) {
+      const weapon = weapons.find((other) => other.id === id);
+      if (!weapon) yield wrong([...path, 'arsenal', place], id, 'No weapon has this id');
+      else if (weapon.mounts > mounts)
+        yield wrong([...path, 'arsenal', place], id, 'It takes more mounts than there are');
+      else if (weapon.isPlatform && !platformSize)
+        yield wrong([...path, 'platformSize'], platformSize, 'It may have a platform');
+    }
+    if (chassis !== 'wings' && size.climbs >= size.height)
+      yield wrong([...path, 'size', 'climbs'], size.climbs, 'It is not that high');
+  }
+}
+
+function* twins(list: string, entries: readonly { readonly id: string }[]) {
+  const seen = new Set<string>();
+  for (const [index, { id }] of entries.entries()) {
+    if (seen.has(id)) yield wrong([list, index, 'id'], id, 'Another entry has the same id');
+    seen.add(id);
+  }
+}
+
+function wrong(path: Path, input: unknown, message: string): PackIssue {
+  return { path: path.map((key) => ({ key })), input, message };
+}

@@ -1,0 +1,55 @@
+import type { Armoury, SquadKind } from './armoury.ts';
+import type { Army, Crewman } from './army.ts';
+import { findMachine, findSquad } from './kinds.ts';
+
+/**
+ * The army with a pilot in every machine that has none, if there is one: machines of the highest rank choose first, each the
+ * soldier who is missed least on foot. What nobody can drive stays without.
+ */
+export function crewed(armoury: Armoury, army: Army): Army {
+  const free = soldiersOf(armoury, army);
+  const machines = army.machines.slice();
+  for (const pilot of machines.map((machine) => machine.pilot)) if (pilot) take(free, pilot);
+  const rankOf = (place: number) => findMachine(armoury, machines[place]?.kind ?? '')?.rank ?? 0;
+  const places = machines.map((_, place) => place).sort((one, other) => rankOf(other) - rankOf(one));
+  for (const place of places) {
+    const machine = machines[place];
+    if (!machine || machine.pilot) continue;
+    const best = free.find(({ rank }) => rank >= rankOf(place));
+    if (!best) continue;
+    const { squad, soldier } = best;
+    take(free, best);
+    machines[place] = { ...machine, pilot: { squad, soldier } };
+  }
+  return { ...army, machines };
+}
+
+interface Candidate extends Crewman {
+  readonly rank: number;
+  readonly worth: number;
+}
+
+/** Whoever is missed least first: the lowest rank, then the weakest. */
+function soldiersOf(armoury: Armoury, { squads }: Army): Candidate[] {
+  return squads
+    .flatMap((id, squad) => {
+      const kind = findSquad(armoury, id);
+      return (kind?.soldiers ?? []).map((_, soldier) => ({
+        squad,
+        soldier,
+        rank: kind?.rank ?? 0,
+        worth: worthOf(kind as SquadKind, soldier),
+      }));
+    })
+    .sort((one, other) => one.rank - other.rank || one.worth - other.worth);
+}
+
+function worthOf({ soldiers }: SquadKind, place: number): number {
+  const { firearm, melee = 0 } = soldiers[place] ?? {};
+  return melee + (firearm ? firearm.range.die + firearm.power.dice * firearm.power.die : 0);
+}
+
+function take(free: Candidate[], { squad, soldier }: Crewman): void {
+  const place = free.findIndex((other) => other.squad === squad && other.soldier === soldier);
+  if (place >= 0) free.splice(place, 1);
+}

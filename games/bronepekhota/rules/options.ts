@@ -1,0 +1,155 @@
+import type { Localized, Options, OptionSpec, OptionValue, TablePlan } from '@bridgehead/kernel';
+
+/** Rules that the rulebook leaves to agreement: without one they do not apply, so that each is off unless a table wants it. */
+export const OPTIONAL = ['specials', 'ammo', 'refill', 'grenades', 'jumps', 'aimed', 'panic'] as const;
+export type OptionalRule = (typeof OPTIONAL)[number];
+
+export type OptionalRules = Readonly<Record<OptionalRule, boolean>> & {
+  /** 0 for as many as it takes (BRP-12.1). */
+  readonly tours: number;
+  /** By how many per cent of the larger army the costs may differ; 0 where nobody asked (BRP-1.5). */
+  readonly difference: number;
+};
+
+/** The published missions come with their own armies, terrain and tours, and are for two. */
+export const PUBLISHED = ['liberation', 'bait', 'hunt', 'storm', 'recovery', 'trap'] as const;
+export const GENERIC = ['annihilation', 'capture', 'commander', 'line', 'markers'] as const;
+export const MISSIONS = [...GENERIC, ...PUBLISHED] as const;
+export type MissionId = (typeof MISSIONS)[number];
+
+export interface BronepekhotaOptions extends OptionalRules {
+  readonly mission: MissionId;
+  readonly teams: string;
+}
+
+export function bronepekhotaOptions(options: Options): BronepekhotaOptions {
+  return options as unknown as BronepekhotaOptions;
+}
+
+/** The side of every seat, by the sizes of the sides: allies sit next to each other. */
+export function sidesOf(teams: string): number[] {
+  return teams.split('+').flatMap((size, side) => Array.from({ length: Number(size) }, () => side));
+}
+
+const TEAMS: Readonly<Record<number, readonly string[]>> = {
+  2: ['1+1'],
+  3: ['1+1+1', '2+1'],
+  4: ['2+2', '1+1+1+1', '2+1+1', '3+1'],
+};
+
+const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
+  annihilation: { ru: 'Разгром', en: 'Annihilation' },
+  capture: { ru: 'Захват объекта', en: 'Capture the object' },
+  commander: { ru: 'Командирская машина', en: 'The commander’s machine' },
+  line: { ru: 'Удержать рубеж', en: 'Hold the line' },
+  markers: { ru: 'Контроль точек', en: 'Control points' },
+  liberation: { ru: 'Освобождение', en: 'Liberation' },
+  bait: { ru: 'Приманка', en: 'Bait' },
+  hunt: { ru: 'Охота', en: 'Hunt' },
+  storm: { ru: 'Штурм', en: 'Storm' },
+  recovery: { ru: 'Эвакуация', en: 'Recovery' },
+  trap: { ru: 'Западня', en: 'Trap' },
+};
+
+export function missionText(mission: MissionId): Localized {
+  return MISSION_NAMES[mission];
+}
+
+export function isPublished({ options }: TablePlan): boolean {
+  return (PUBLISHED as readonly unknown[]).includes(options.mission);
+}
+
+const yesNo = (value: OptionValue): Localized => (value ? { ru: 'да', en: 'yes' } : { ru: 'нет', en: 'no' });
+
+const RULES: Readonly<Record<OptionalRule, { label: Localized; hint: Localized; clause: string }>> = {
+  specials: {
+    label: { ru: 'Особые свойства оружия', en: 'Special weapons' },
+    hint: { ru: 'Взрывы задевают соседей цели', en: 'Blasts hurt whatever is near the target' },
+    clause: 'BRP-7.4.4',
+  },
+  ammo: {
+    label: { ru: 'Ограниченный боезапас', en: 'Limited ammunition' },
+    hint: { ru: 'Машины и орудия считают выстрелы', en: 'Machines and guns run out' },
+    clause: 'BRP-7.7',
+  },
+  refill: {
+    label: { ru: 'Пополнение боезапаса', en: 'Refill' },
+    hint: { ru: 'Один раз за игру, вместо стрельбы', en: 'Once a game, instead of shooting' },
+    clause: 'BRP-7.7',
+  },
+  grenades: {
+    label: { ru: 'Гранаты', en: 'Grenades' },
+    hint: { ru: 'Есть у каждого пехотинца', en: 'Every soldier has them' },
+    clause: 'BRP-7.8',
+  },
+  jumps: {
+    label: { ru: 'Прыжковые ускорители', en: 'Jump packs' },
+    hint: { ru: 'Кто умеет, прыгает вместо ходьбы', en: 'Those who have one jump instead of walking' },
+    clause: 'BRP-9.4',
+  },
+  aimed: {
+    label: { ru: 'Прицельная стрельба', en: 'Aimed fire' },
+    hint: { ru: 'Только стреляет — вдвое дальше', en: 'Shooting and nothing else carries twice as far' },
+    clause: 'BRP-11.1',
+  },
+  panic: {
+    label: { ru: 'Паника', en: 'Panic' },
+    hint: { ru: 'Едва уцелевший бежит', en: 'Whoever survives by a hair runs' },
+    clause: 'BRP-11.2',
+  },
+};
+
+const TOURS = [12, 6, 8, 10, 16, 20, 0];
+const PUBLISHED_TOURS: Readonly<Record<(typeof PUBLISHED)[number], number>> = {
+  liberation: 8,
+  bait: 8,
+  hunt: 6,
+  storm: 8,
+  recovery: 8,
+  trap: 0,
+};
+
+export const OPTION_SPECS: readonly OptionSpec[] = [
+  {
+    id: 'mission',
+    label: { ru: 'Миссия', en: 'Mission' },
+    values: ({ seats }) => (seats === 2 ? MISSIONS : GENERIC),
+    describe: (value) => missionText(value as MissionId),
+    clause: () => 'BRP-12.4',
+  },
+  {
+    id: 'teams',
+    label: { ru: 'Стороны', en: 'Sides' },
+    values: ({ seats }) => TEAMS[seats] ?? [],
+    describe: (value) =>
+      /^1(\+1)+$/.test(String(value))
+        ? { ru: 'каждый за себя', en: 'each for themselves' }
+        : { ru: String(value), en: String(value) },
+    clause: () => 'BRP-12.3',
+  },
+  {
+    id: 'tours',
+    label: { ru: 'Туров', en: 'Tours' },
+    values: (plan) =>
+      isPublished(plan) ? [PUBLISHED_TOURS[plan.options.mission as (typeof PUBLISHED)[number]]] : TOURS,
+    describe: (value) =>
+      value === 0 ? { ru: 'без ограничения', en: 'no limit' } : { ru: String(value), en: String(value) },
+    clause: () => 'BRP-12.1',
+  },
+  {
+    id: 'difference',
+    label: { ru: 'Разница стоимостей', en: 'Difference in cost' },
+    values: (plan) => (isPublished(plan) ? [0] : [0, 10, 20]),
+    describe: (value) =>
+      value === 0 ? { ru: 'любая', en: 'any' } : { ru: `не больше ${value} %`, en: `at most ${value}%` },
+    clause: () => 'BRP-1.5',
+  },
+  ...OPTIONAL.map((id) => ({
+    id,
+    label: RULES[id].label,
+    hint: RULES[id].hint,
+    values: ({ options }: TablePlan) => (id === 'refill' && !options.ammo ? [false] : [false, true]),
+    describe: yesNo,
+    clause: () => RULES[id].clause,
+  })),
+];

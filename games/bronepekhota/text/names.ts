@@ -1,0 +1,11 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+
+/** What a kind of squad, machine, gun or weapon is called; its id where the pack does not know it. */
+export function kindName({ squads, machines, guns, weapons }: Pack, id: string): Localized {
+  for (const kinds of [squads, machines, guns, weapons]) {
+    const found = kinds.find((kind) => kind.id === id);
+    if (found) return found.title;
+  }
+  return { ru: id, en: id };
+}

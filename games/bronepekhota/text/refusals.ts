@@ -1,0 +1,64 @@
+import { type Localized, type Refusal, say, type Sentences } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import type { Refusals } from '../rules/refusals.ts';
+import { kindName } from './names.ts';
+
+const SENTENCES: Sentences<Refusals, [Pack]> = {
+  'no-squads': () => ({
+    ru: 'В армии нет ни одного отряда: воевать некому.',
+    en: 'There is not one squad in the army: nobody is there to fight.',
+  }),
+  'no-such-kind': ({ kind }) => ({
+    ru: `Армлиста «${kind}» нет в этом наборе.`,
+    en: `There is no armlist “${kind}” in this pack.`,
+  }),
+  'extra-kind': ({ kind }, pack) => ({
+    ru: `«${kindName(pack, kind).ru}» появляется только в миссиях, в армию его не взять.`,
+    en: `“${kindName(pack, kind).en}” comes with missions only and cannot be taken into an army.`,
+  }),
+  'mixed-army': ({ kind, other }, pack) => ({
+    ru: `«${kindName(pack, kind).ru}» служит Империи Полярис, «${kindName(pack, other).ru}» — Торговому Протекторату. В одной армии им не быть.`,
+    en: `“${kindName(pack, kind).en}” serves the Empire of Polaris, “${kindName(pack, other).en}” the Trade Protectorate. They cannot be in one army.`,
+  }),
+  'no-such-weapon': ({ kind }, pack) => ({
+    ru: `Такого оружия нет в арсенале машины «${kindName(pack, kind).ru}».`,
+    en: `There is no such weapon in the arsenal of “${kindName(pack, kind).en}”.`,
+  }),
+  'fitted-twice': ({ kind }, pack) => ({
+    ru: `Одно и то же оружие машины «${kindName(pack, kind).ru}» установлено дважды.`,
+    en: `The same weapon of “${kindName(pack, kind).en}” is fitted twice.`,
+  }),
+  'too-many-weapons': ({ kind, taken, mounts }, pack) => ({
+    ru: `На машине «${kindName(pack, kind).ru}» мест для оружия: ${mounts}, а занято: ${taken}.`,
+    en: `“${kindName(pack, kind).en}” has ${mounts} mounts, and ${taken} are taken.`,
+  }),
+  'no-pilot': ({ kind }, pack) => ({
+    ru: `У машины «${kindName(pack, kind).ru}» нет пилота: без него она не движется и не стреляет.`,
+    en: `“${kindName(pack, kind).en}” has no pilot: without one it neither moves nor shoots.`,
+  }),
+  'left-pilotless': ({ kind }, pack) => ({
+    ru: `В этой миссии машина «${kindName(pack, kind).ru}» начинает бой без пилота.`,
+    en: `In this mission “${kindName(pack, kind).en}” begins without a pilot.`,
+  }),
+  'no-such-pilot': ({ kind }, pack) => ({
+    ru: `Пилота машины «${kindName(pack, kind).ru}» нет среди солдат армии.`,
+    en: `The pilot of “${kindName(pack, kind).en}” is not among the soldiers of the army.`,
+  }),
+  'pilot-rank': ({ kind, rank, needed }, pack) => ({
+    ru: `Машиной «${kindName(pack, kind).ru}» управляют с армейским рангом ${needed} и выше, а у этого пилота ранг ${rank}.`,
+    en: `“${kindName(pack, kind).en}” is piloted from army rank ${needed} on, and this pilot’s rank is ${rank}.`,
+  }),
+  'pilot-twice': ({ kind }, pack) => ({
+    ru: `Пилот машины «${kindName(pack, kind).ru}» уже назначен на другую.`,
+    en: `The pilot of “${kindName(pack, kind).en}” has another machine already.`,
+  }),
+  'cost-difference': ({ cost, other, most }) => ({
+    ru: `Армия стоит ${cost}, армия другого игрока — ${other}: договорились о разнице не больше ${most} %.`,
+    en: `The army costs ${cost}, another player’s ${other}: a difference of at most ${most}% was agreed on.`,
+  }),
+};
+
+/** Undefined for a refusal that is not the game's own. */
+export function refusalText(pack: Pack, refusal: Refusal): Localized | undefined {
+  return say(SENTENCES, refusal, pack);
+}
