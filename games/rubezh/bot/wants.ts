@@ -9,8 +9,15 @@ const PRESSED = 0.6;
 export function wants(set: CardSet, state: State, { kind }: Decision): boolean {
   return (
     kind === 'task' &&
+    !isLull(state) &&
     state.tasks.some(({ task, isMet }) => isMet && isTimely(set, state, taskOf(set, task).does))
   );
+}
+
+/** The checks are over, or the event is yet to come: soon there is a better time. */
+function isLull({ agenda }: State): boolean {
+  const top = agenda.at(-1);
+  return top?.task === 'window' && top.at === 'lull';
 }
 
 function isTimely(set: CardSet, state: State, does: readonly Effect[]): boolean {

@@ -16,7 +16,7 @@ export function act(game: Playing, seat: Seat, move: Act): void {
   switch (move.kind) {
     case 'play':
       spendAction(game, unitOf(move.card));
-      return playCard(game, unitOf(move.card), move.card, 'action');
+      return playCard(game, unitOf(move.card), move.card);
     case 'go':
       spendAction(game, move.unit);
       return moveUnit(game, move.unit, move.to, 'action');

@@ -59,7 +59,8 @@ export interface DealTask {
 /** Everybody who could react by what is known to all is asked at once; the lowest-numbered unit's reaction is played, and all are asked again. */
 export interface Window {
   readonly task: 'window';
-  readonly at: Timing;
+  readonly at: Timing | 'lull';
+  /** NOWHERE in a lull. */
   readonly point: Point;
   /** The unit that checks. */
   readonly checked?: Unit;
@@ -115,6 +116,8 @@ export interface Division {
     readonly attackers: readonly Enemy[];
     readonly share: Share;
     readonly isShown: boolean;
+    /** Somebody has objected to the share: shown again as it is, it stands. */
+    readonly isContested: boolean;
     /** Names what is asked about it now. */
     readonly round: number;
     /** Commanders there who have not agreed yet. */

@@ -5,6 +5,7 @@ import type { Move } from './moves.ts';
 import type { RubezhRefusal } from './refusals.ts';
 import { ANSWERS, type Of, refuseTask } from './refuse.ts';
 import type { State } from './state.ts';
+import { isAtRest } from './tasks.ts';
 
 /** Why a move cannot be made now, by a seat that is not asked for it. */
 export function closed(state: State, seat: Seat, move: Move): RubezhRefusal | null {
@@ -15,7 +16,7 @@ export function closed(state: State, seat: Seat, move: Move): RubezhRefusal | nu
     case 'act':
       return closedAct(state, move, top);
     case 'task':
-      return isAtRest(top)
+      return isAtRest(state)
         ? refuseTask(state, move as Of<'task'>)
         : { clause: 'RUB-4.6', reason: 'being-resolved' };
     case 'react':
@@ -28,11 +29,6 @@ export function closed(state: State, seat: Seat, move: Move): RubezhRefusal | nu
     default:
       return null;
   }
-}
-
-/** No card, roll or deal is being resolved (RUB-4.6). */
-function isAtRest(top: Task['task'] | undefined): boolean {
-  return top === undefined || top === 'division' || top === 'check';
 }
 
 function closedAct(state: State, move: Move, top: Task['task'] | undefined): RubezhRefusal | null {

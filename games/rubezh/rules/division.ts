@@ -69,7 +69,16 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 function newShare({ set, state }: Playing, point: Point, units: Unit[], attackers: Enemy[]): PointShare {
   const share: Share = { on: evenly(set, units, attackers), order: units };
   const proposer = commanderOf(state, units[0] as Unit);
-  return { point, proposer, attackers, share, isShown: false, round: state.asked++, waiting: [] };
+  return {
+    point,
+    proposer,
+    attackers,
+    share,
+    isShown: false,
+    isContested: false,
+    round: state.asked++,
+    waiting: [],
+  };
 }
 
 /** What stands where nobody says otherwise: each on the unit that has the least to bear so far. */
@@ -85,14 +94,26 @@ export function evenly(set: CardSet, units: readonly Unit[], attackers: readonly
   });
 }
 
-/** Shown to every other commander there, who confirm it or object. */
+/**
+ * Shown to every other commander there, who confirm it or object. What was objected to and is shown again stands, as it
+ * does at time-out: otherwise one seat could object for ever.
+ */
 export function show(game: Playing, point: Point, share: Share): void {
   const { state, emit } = game;
-  change(game, point, ({ attackers, proposer, ...rest }) => {
+  change(game, point, (old) => {
+    const { attackers, proposer } = old;
+    if (old.isContested && isSameShare(old.share, share)) {
+      emit?.({ kind: 'upheld', seat: proposer, point });
+      return { ...old, isShown: true };
+    }
     emit?.({ kind: 'divided', point, attackers, ...share });
     const waiting = commandersAt(state, point).filter((seat) => seat !== proposer);
-    return { ...rest, attackers, proposer, share, isShown: true, round: state.asked++, waiting };
+    return { ...old, share, isShown: true, isContested: false, round: state.asked++, waiting };
   });
+}
+
+function isSameShare(one: Share, other: Share): boolean {
+  return isSame(one.on, other.on) && isSame(one.order, other.order);
 }
 
 export function agree(game: Playing, point: Point, seat: Seat): void {
@@ -102,7 +123,13 @@ export function agree(game: Playing, point: Point, seat: Seat): void {
 
 export function object(game: Playing, point: Point, seat: Seat): void {
   game.emit?.({ kind: 'objected', seat, point });
-  change(game, point, (share) => ({ ...share, isShown: false, round: game.state.asked++, waiting: [] }));
+  change(game, point, (share) => ({
+    ...share,
+    isShown: false,
+    isContested: true,
+    round: game.state.asked++,
+    waiting: [],
+  }));
 }
 
 function change({ state }: Playing, point: Point, to: (share: PointShare) => PointShare): void {

@@ -1,3 +1,4 @@
+import type { Window } from './agenda.ts';
 import { push } from './ask.ts';
 import type { CardSet } from './card-set.ts';
 import { shuffleInto } from './deck.ts';
@@ -5,12 +6,13 @@ import { endIfCaptured, endIfStalled } from './ending.ts';
 import { firePoint, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
 import type { Playing } from './playing.ts';
 import type { Enemy, Point, State } from './state.ts';
+import { LULL } from './windows.ts';
 
 /** RUB-7.1: who calls is counted on all points before the first comes; then everybody comes in one deal. */
 export function callForHelp(game: Playing): void {
   const { set, state } = game;
   const slots = heldPoints(state).flatMap((point) => callsFrom(set, pointAt(state, point).enemies, point));
-  if (slots.length > 0) push(game, [{ task: 'deal', slots, isCalled: true }]);
+  if (slots.length > 0) push(game, [{ task: 'deal', slots, isCalled: true }, LULL]);
 }
 
 function callsFrom(set: CardSet, enemies: readonly Enemy[], point: Point): Point[] {
@@ -40,7 +42,7 @@ export function capture(game: Playing): void {
   }
   if (lost.length > 0) shuffleInto(state.fresh, back, chance);
   endIfCaptured(game);
-  if (!state.outcome) endTurn(game);
+  if (!state.outcome) endTurn(game, lost.length > 0 ? [LULL] : []);
 }
 
 /** Capture points of the enemies there; none where nobody stands. */
@@ -50,8 +52,8 @@ export function strengthAt(set: CardSet, { points }: Pick<State, 'points'>, poin
   return strength;
 }
 
-/** RUB-7.2: bonuses of the turn end. */
-function endTurn(game: Playing): void {
+/** RUB-7.2: bonuses of the turn end; the next one begins, after what comes before it. */
+function endTurn(game: Playing, before: readonly Window[]): void {
   const { state, emit } = game;
   for (const point of state.points) {
     point.fury = 0;
@@ -68,5 +70,5 @@ function endTurn(game: Playing): void {
   state.resting = [];
   emit?.({ kind: 'turnOver' });
   endIfStalled(game);
-  if (!state.outcome) push(game, [{ task: 'phase', phase: 'start' }]);
+  if (!state.outcome) push(game, [...before, { task: 'phase', phase: 'start' }]);
 }

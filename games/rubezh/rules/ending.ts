@@ -1,5 +1,7 @@
 import type { Outcome } from '@bridgehead/kernel';
+import { skillOf } from './ground.ts';
 import type { Playing } from './playing.ts';
+import { layAway } from './skill-cards.ts';
 import type { State } from './state.ts';
 
 /** RUB-2.2: the third captured fire point. */
@@ -7,7 +9,12 @@ export const CAPTURES_TO_LOSE = 3;
 /** RUB-2.3 */
 export const QUIET_TURNS_TO_LOSE = 10;
 
-export function end({ state, emit }: Playing, outcome: Outcome): void {
+/** Whatever was being resolved is not: a card that was being played is laid away. */
+export function end(game: Playing, outcome: Outcome): void {
+  const { set, state, emit } = game;
+  for (const task of state.agenda.toReversed()) {
+    if (task.task === 'played') layAway(game, task.unit, task.card, skillOf(set, task.card).leaves);
+  }
   state.outcome = outcome;
   state.agenda = [];
   emit?.({ kind: 'over', outcome });

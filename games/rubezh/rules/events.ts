@@ -127,7 +127,8 @@ export type Event =
       readonly on: readonly Unit[];
       readonly order: readonly Unit[];
     }
-  | { readonly kind: 'agreed' | 'objected'; readonly seat: Seat; readonly point: Point }
+  /** To a division of attackers; `upheld` by whoever entered it, against an objection. */
+  | { readonly kind: 'agreed' | 'objected' | 'upheld'; readonly seat: Seat; readonly point: Point }
   | {
       readonly kind: 'facing';
       readonly unit: Unit;

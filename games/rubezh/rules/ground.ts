@@ -152,6 +152,10 @@ export function seatsInPlay({ units }: Pick<Field, 'units'>): Seat[] {
   return seats.sort((one, other) => one - other);
 }
 
+export function metTasks({ tasks }: Pick<OpenPosition, 'tasks'>): EventDeckCard[] {
+  return tasks.filter(({ isMet }) => isMet).map(({ task }) => task);
+}
+
 /** The fire point where an enemy stands; NOWHERE if it stands on none. */
 export function enemyAt({ points }: Pick<Field, 'points'>, enemy: Enemy): Point {
   for (let point = 0; point < points.length; point++) {

@@ -16,6 +16,5 @@ export { retell } from './retell.ts';
 export { rulesOver } from './rules.ts';
 export * from './state.ts';
 export { enemiesMeant, targetsAt } from './targets.ts';
-export { metTasks } from './tasks.ts';
 export type { SeenDeck, View } from './view.ts';
 export * from './vocabulary.ts';

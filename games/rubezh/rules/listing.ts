@@ -2,14 +2,13 @@ import { type Chance, type Decision, pick, type Seat, shuffle } from '@bridgehea
 import type { Act } from './actions.ts';
 import type { Question } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
-import { heldPoints, skillOf, unitBy, unitsOf } from './ground.ts';
+import { heldPoints, metTasks, skillOf, unitBy, unitsOf } from './ground.ts';
 import type { Move } from './moves.ts';
 import { shareAsked } from './pending.ts';
 import { unitToPost, untaken } from './posting.ts';
 import { refuseAct } from './refuse-act.ts';
 import { refuseReaction, refuseToken } from './refuse-reaction.ts';
 import type { State } from './state.ts';
-import { metTasks } from './tasks.ts';
 
 /** All legal answers, but for a division: that is put together. */
 export function* moves(set: CardSet, state: State, decision: Decision): Iterable<Move> {

@@ -2,22 +2,27 @@ import type { Decision, Seat } from '@bridgehead/kernel';
 import type { Division, Task, Window } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
 import type { PointShare } from './division.ts';
-import { seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
+import { metTasks, seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
 import { nextToTake, untaken } from './posting.ts';
 import { mayHold } from './reacting.ts';
 import { NOWHERE, type SkillCard, type State } from './state.ts';
-import { metTasks } from './tasks.ts';
+import { isAtRest } from './tasks.ts';
 
 /** What is asked now, and whom. */
 export function pending(set: CardSet, state: State): readonly Decision[] {
   if (state.outcome) return [];
   if (state.phase === 'setup') return beforeTheFirstTurn(state);
+  const asked = askedFirst(set, state);
+  return isAtRest(state) ? [...asked, ...tasks(state)] : asked;
+}
+
+function askedFirst(set: CardSet, state: State): Decision[] {
   const top = state.agenda.at(-1);
   switch (top?.task) {
     case undefined:
-      return [...acts(set, state), ...tasks(state)];
+      return acts(set, state);
     case 'division':
-      return [...divisions(state, top), ...tasks(state)];
+      return divisions(state, top);
     case 'check':
       return [
         {
@@ -27,7 +32,6 @@ export function pending(set: CardSet, state: State): readonly Decision[] {
           must: true,
           lapse: { kind: 'stand' },
         },
-        ...tasks(state),
       ];
     case 'window':
       return reactions(state, top);
@@ -60,7 +64,7 @@ function acts(set: CardSet, state: State): Decision[] {
   return decisions;
 }
 
-/** RUB-4.6: a task that is met may be used by anybody while nothing is being resolved. */
+/** RUB-4.6: a task that is met may be used by anybody. */
 function tasks(state: State): Decision[] {
   if (metTasks(state).length === 0) return [];
   return seatsInPlay(state).map((seat) => ({

@@ -10,6 +10,7 @@ import type { Playing } from './playing.ts';
 import { drawSkills } from './skill-cards.ts';
 import type { EventDeckCard, Phase } from './state.ts';
 import { layTask } from './tasks.ts';
+import { LULL } from './windows.ts';
 
 /** RUB-4.1 */
 const FIRST_DRAW = 3;
@@ -23,7 +24,7 @@ export function beginPhase(game: Playing, phase: Exclude<Phase, 'setup'>): void 
   emit?.({ kind: 'phase', phase });
   switch (phase) {
     case 'start':
-      push(game, [{ task: 'phase', phase: 'events' }]);
+      push(game, [LULL, { task: 'phase', phase: 'events' }]);
       for (const unit of livingUnits(state)) drawSkills(game, unit, state.turn === 1 ? FIRST_DRAW : DRAW);
       return;
     case 'events':
@@ -32,7 +33,7 @@ export function beginPhase(game: Playing, phase: Exclude<Phase, 'setup'>): void 
     case 'actions':
       return;
     case 'defence':
-      push(game, [{ task: 'divide' }, { task: 'phase', phase: 'end' }]);
+      push(game, [{ task: 'divide' }, LULL, { task: 'phase', phase: 'end' }]);
       startDefence(game);
       return;
     case 'end':

@@ -5,7 +5,7 @@ import { skillOf, unitBy } from './ground.ts';
 import type { Playing } from './playing.ts';
 import { layAway, showing, takeFromHand } from './skill-cards.ts';
 import type { Enemy, SkillCard, Unit } from './state.ts';
-import type { Effect, Timing } from './vocabulary.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** What a card does, one after the other. */
 export function effectsOf(does: readonly Effect[], by: Source): EffectTask[] {
@@ -13,23 +13,18 @@ export function effectsOf(does: readonly Effect[], by: Source): EffectTask[] {
 }
 
 /** A card out of the hand, its text to be carried out next, at the fire point where its unit stands (RUB-5.2, RUB-5.3). */
-export function playCard(
-  game: Playing,
-  unit: Unit,
-  card: SkillCard,
-  at: Timing | 'action',
-  prey?: readonly Enemy[],
-): void {
+export function playCard(game: Playing, unit: Unit, card: SkillCard, prey?: readonly Enemy[]): void {
   const { set, state, emit } = game;
+  const { does, reacts } = skillOf(set, card);
   takeFromHand(game, unit, card);
-  emit?.({ kind: 'played', unit, card, at }, showing(game));
+  emit?.({ kind: 'played', unit, card, at: reacts?.at ?? 'action' }, showing(game));
   const by: Source = {
     card: { of: 'skill', id: card },
     unit,
     point: unitBy(state, unit).at,
     ...(prey && { prey }),
   };
-  push(game, [...effectsOf(skillOf(set, card).does, by), { task: 'played', unit, card }]);
+  push(game, [...effectsOf(does, by), { task: 'played', unit, card }]);
 }
 
 /** RUB-5.4: the text is done; «+1 action» comes now. */

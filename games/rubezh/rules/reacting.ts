@@ -3,7 +3,7 @@ import type { Window } from './agenda.ts';
 import { checkInHand } from './ask.ts';
 import type { CardSet, Skill } from './card-set.ts';
 import { isPassed } from './check-roll.ts';
-import { commanderOf, hasTrait, pointAt, skillOf, unitBy, unitsAt } from './ground.ts';
+import { commanderOf, hasTrait, metTasks, pointAt, seatsInPlay, skillOf, unitBy, unitsAt } from './ground.ts';
 import { type SkillCard, SKILLS, type State, type Unit } from './state.ts';
 import { changesNothing } from './usable.ts';
 
@@ -35,6 +35,7 @@ export function areJammed(set: CardSet, state: Pick<State, 'points'>, point: num
  * nothing is secret, and only what can really be played counts. Nobody once the moment has passed.
  */
 export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
+  if (window.at === 'lull') return askedInLull(state, window);
   if (!isStillDue(set, state, window)) return [];
   const { checked, point } = window;
   const seats: Seat[] = [];
@@ -46,6 +47,12 @@ export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
     if (mayReact(set, state, window, unit)) add(commanderOf(state, unit));
   }
   return seats.sort((one, other) => one - other);
+}
+
+/** RUB-4.6: any player may use a task that is met. */
+function askedInLull(state: State, window: Window): Seat[] {
+  if (metTasks(state).length === 0) return [];
+  return seatsInPlay(state).filter((seat) => !isResting(state, seat, window));
 }
 
 /** Nobody loses a unit for not wanting to be asked: its last chances are always offered. */

@@ -22,10 +22,10 @@ export function refuseReaction(
   const skill = skillOf(set, card);
   const { reacts } = skill;
   if (!reacts) return { clause: 'RUB-5.2', reason: 'action-only' };
+  if (reacts.at !== window.at) return { clause, reason: 'wrong-moment', figures: { at: reacts.at } };
   if (unitBy(state, unit).at !== window.point) {
     return { clause, reason: 'unit-elsewhere', figures: { unit: unit + 1, point: window.point + 1 } };
   }
-  if (reacts.at !== window.at) return { clause, reason: 'wrong-moment', figures: { at: reacts.at } };
   const figures = { unit: unit + 1 };
   if (reacts.to === 'self' && window.checked !== unit) return { clause, reason: 'own-check-only', figures };
   if (reacts.to === 'other' && window.checked === unit)

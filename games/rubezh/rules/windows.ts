@@ -6,11 +6,15 @@ import { rollCheck, standing } from './check-roll.ts';
 import { playCard } from './play-card.ts';
 import type { Playing } from './playing.ts';
 import { askedAbout } from './reacting.ts';
+import { NOWHERE } from './state.ts';
 
 /** A window that is still to be opened. */
 export function windowAt(moment: Pick<Window, 'at' | 'point' | 'checked' | 'prey'>): Window {
   return { task: 'window', ...moment, waiting: [], answers: [] };
 }
+
+/** A pause for tasks that are met (RUB-4.6), where nothing is being resolved and nobody is asked anything else. */
+export const LULL: Window = windowAt({ at: 'lull', point: NOWHERE });
 
 /**
  * Opens a window to everybody who could react, or settles one that all have answered. Says whether the game goes on; a
@@ -64,7 +68,7 @@ function settle(game: Playing, window: Window): void {
   if (!first) return;
   push(game, [windowAt(window)]);
   if ('card' in first) {
-    playCard(game, first.unit, first.card, window.at, window.prey);
+    playCard(game, first.unit, first.card, window.prey);
   } else {
     removeTokens(game, window.point, 1, 'spent', first.unit);
     rollCheck(game);

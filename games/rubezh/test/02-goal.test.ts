@@ -4,6 +4,7 @@ import {
   choose,
   DONE,
   eventCard,
+  held,
   ofKind,
   play,
   played,
@@ -25,6 +26,16 @@ describe('RUB-2.1 the way out is open', () => {
     expect(events.at(-1)).toEqual({ kind: 'over', outcome: won });
     expect(rules.pending(next)).toEqual([]);
     expect(next.agenda).toEqual([]);
+  });
+  test('and the card that ended the game is laid away like any other', () => {
+    const state = position({ ...last, units: [1, 2, 2, 3, 4] });
+    const card = held(state, 1, 'double');
+    const { state: next, events } = played(state, 0, play(state, 1, 'double'), [3]);
+    expect(next.units[0]?.discard).toEqual([card]);
+    expect(events.slice(-2)).toEqual([
+      { kind: 'cardSpent', unit: 0, card },
+      { kind: 'over', outcome: won },
+    ]);
   });
   test('with two fire points held as with four', () => {
     const state = position({ ...last, units: [1, 1, 1, 1, 1], points: ['infantry', 'captured', 'captured'] });

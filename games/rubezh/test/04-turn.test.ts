@@ -14,7 +14,6 @@ import {
   position,
   react,
   refused,
-  rules,
   STAND,
   unshuffled,
 } from './scenario.ts';
@@ -178,93 +177,6 @@ describe('RUB-4.5 what runs out', () => {
     const { state: next } = played(state, 0, DONE);
     expect(next.tasks).toHaveLength(1);
     expect(next.eventDiscard).toEqual([eventCard('supplies')]);
-  });
-});
-
-describe('RUB-4.6 a task', () => {
-  test('is tested at once when it is laid out', () => {
-    const state = position({ events: 'together quiet' });
-    const { state: next, events } = played(state, 0, DONE);
-    expect(ofKind(events, 'taskMet')).toEqual([{ kind: 'taskMet', card: eventCard('together') }]);
-    expect(asked(next)).toEqual(['act 0', 'task 0?']);
-  });
-  test('is tested after every completed effect, and stays met', () => {
-    const state = position({ tasks: 'banner', units: [1, 1, 1, 1, 1], hands: { 3: 'fortify' }, tokens: [0] });
-    expect(asked(state)).toEqual(['act 0']);
-    const { state: met, events } = played(state, 0, play(state, 3, 'fortify'));
-    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['tokens', 'taskMet', 'cardSpent']);
-    expect(met.tasks[0]?.isMet).toBe(true);
-    const later = played({ ...met, points: met.points.map((point) => ({ ...point, tokens: 0 })) }, 0, {
-      kind: 'pass',
-      unit: 0,
-    }).state;
-    expect(later.tasks[0]?.isMet).toBe(true);
-  });
-  test('is used once by any player while nothing is being resolved, then discarded', () => {
-    const state = position({
-      commanders: [0, 0, 0, 1, 1],
-      tasks: 'together',
-      points: ['infantry', 'rockets'],
-    });
-    const met = played(state, 0, { kind: 'pass', unit: 0 }).state;
-    expect(asked(met)).toEqual(['act 0', 'act 1', 'task 0?', 'task 1?']);
-    const used = played(met, 1, { kind: 'task', task: eventCard('together') });
-    expect(used.events[0]).toEqual({ kind: 'taskUsed', seat: 1, card: eventCard('together') });
-    expect(used.state.tasksUsed).toEqual([eventCard('together')]);
-    expect(asked(used.state)).toEqual(['choose 0']);
-    const done = played(used.state, 0, choose(0)).state;
-    expect(kindsAt(done, 1)).toEqual([]);
-    expect(asked(done)).toEqual(['act 0', 'act 1']);
-  });
-  test('is not used before it is met, nor while something is being resolved', () => {
-    const state = position({
-      tasks: 'banner together',
-      points: ['infantry infantry'],
-      hands: { 1: 'double' },
-    });
-    const met = played(state, 0, { kind: 'pass', unit: 4 }).state;
-    const clause = 'RUB-4.6';
-    expect(refused(met, 0, { kind: 'task', task: eventCard('banner') })).toEqual({
-      clause,
-      reason: 'task-not-met',
-    });
-    expect(refused(met, 0, { kind: 'task', task: eventCard('silence') })).toEqual({
-      clause,
-      reason: 'no-such-task',
-    });
-    const attacking = played(met, 0, play(met, 1, 'double')).state;
-    expect(asked(attacking)).toEqual(['choose 0']);
-    const task = { kind: 'task', task: eventCard('together') } as const;
-    expect(refused(attacking, 0, task)).toMatchObject({ reason: 'asked-else' });
-    expect(rules.closed?.(attacking, 0, task)).toEqual({ clause, reason: 'being-resolved' });
-    expect(rules.closed?.(met, 0, { kind: 'task', task: eventCard('banner') })).toEqual({
-      clause,
-      reason: 'task-not-met',
-    });
-  });
-  test('may be used while attackers are divided, and what it changes is divided anew', () => {
-    const state = position({
-      tasks: 'together',
-      points: ['infantry rockets', 'rockets'],
-      units: [1, 1, 1, 2, 2],
-    });
-    const dividing = played(state, 0, DONE).state;
-    expect(asked(dividing)).toEqual(['divide 0', 'divide 0', 'task 0?']);
-    const used = played(dividing, 0, { kind: 'task', task: eventCard('together') }).state;
-    const at = played(used, 0, choose(0)).state;
-    const next = asked(at)[0] === 'choose 0' ? played(at, 0, choose(0)).state : at;
-    expect(kindsAt(next, 1)).toEqual(['rockets']);
-    expect(asked(next)).toEqual(['divide 0', 'divide 0']);
-    const division = next.agenda.at(-1);
-    expect(division).toMatchObject({ shares: [{ attackers: next.points[0]?.enemies }, { point: 1 }] });
-  });
-  test('may be used before a check', () => {
-    const state = position({ tasks: 'together', points: ['infantry'], units: [1, 2, 2, 2, 2] });
-    const checking = played(state, 0, DONE).state;
-    expect(asked(checking)).toEqual(['stand 0', 'task 0?']);
-    const next = played(checking, 0, { kind: 'task', task: eventCard('together') });
-    expect(ofKind(next.events, 'facing')).toEqual([]);
-    expect(next.state).toMatchObject({ turn: 3, phase: 'actions' });
   });
 });
 

@@ -264,7 +264,7 @@ describe('RUB-6.6 destroyed', () => {
     });
     const ended = played(played(state, 0, DONE).state, 1, DONE).state;
     const lost = played(ended, 0, STAND, [1]).state;
-    expect(asked(lost)).toEqual(['act 1', 'task 1?']);
+    expect(asked(lost)).toEqual(['react 1', 'task 1?']);
     expect(refused(lost, 0, DONE)).toEqual({ clause: 'RUB-6.6', reason: 'out-of-the-game' });
   });
 });

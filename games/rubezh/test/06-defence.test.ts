@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../rules/moves.ts';
 import {
   asked,
   DECLINE,
@@ -182,11 +183,27 @@ describe('RUB-6.2 by whom it is decided', () => {
     const ids = [dividing, reopened].map((at) => rules.pending(at)[0]?.id);
     expect(ids[0]).not.toBe(ids[1]);
   });
-  test('at time-out the last one shown stands, or else an even one', () => {
-    expect(rules.pending(dividing)[0]?.lapse).toEqual({ kind: 'divide', on: [1, 2], order: [1, 2] });
+  test('at time-out, where nothing was shown, an even one is shown', () => {
+    const { lapse } = rules.pending(dividing)[0] ?? {};
+    expect(lapse).toEqual({ kind: 'divide', on: [1, 2], order: [1, 2] });
+    expect(asked(played(dividing, 1, lapse as Move).state)).toEqual(['agree 2', 'divide 2']);
+  });
+  test('at time-out after an objection the last one shown stands, and nobody is asked again', () => {
     const shown = played(dividing, 1, { kind: 'divide', on: [2, 2], order: [2, 1] }).state;
     const reopened = played(shown, 2, { kind: 'object' }).state;
-    expect(rules.pending(reopened)[0]?.lapse).toEqual({ kind: 'divide', on: [2, 2], order: [2, 1] });
+    const { lapse } = rules.pending(reopened)[0] ?? {};
+    expect(lapse).toEqual({ kind: 'divide', on: [2, 2], order: [2, 1] });
+    const { state: next, events } = played(reopened, 1, lapse as Move);
+    expect(events).toEqual([{ kind: 'upheld', seat: 1, point: 0 }]);
+    expect(asked(next)).toEqual(['divide 2']);
+  });
+  test('so whoever enters it has the last word: nobody can object for ever', () => {
+    const reopened = played(played(dividing, 1, both).state, 2, { kind: 'object' }).state;
+    expect(asked(played(reopened, 1, both).state)).toEqual(['divide 2']);
+    const other = played(reopened, 1, { kind: 'divide', on: [1, 2], order: [2, 1] }).state;
+    expect(asked(other)).toEqual(['agree 2', 'divide 2']);
+    const again = played(other, 2, { kind: 'object' }).state;
+    expect(asked(played(again, 1, both).state)).toEqual(['agree 2', 'divide 2']);
   });
   test('what was agreed on one point stays while another is still open', () => {
     const shown = played(dividing, 1, both).state;

@@ -63,10 +63,7 @@ export function conserve(state: State): void {
       ...own.discard,
       ...own.gone,
     ];
-    // The one card that won or lost the game stays on the table, neither in hand nor in the discard.
-    const ending = state.outcome ? skillCardsOf(unit).filter((card) => !cards.includes(card)) : played;
-    if (ending.length > 1 && state.outcome) throw new Error(`unit ${unit + 1} lost ${ending.join(' ')}`);
-    same(`skills of unit ${unit + 1}`, skillCardsOf(unit), own.isAlive ? [...cards, ...ending] : cards);
+    same(`skills of unit ${unit + 1}`, skillCardsOf(unit), own.isAlive ? [...cards, ...played] : cards);
     if (own.actions < 0) throw new Error(`unit ${unit + 1} has ${own.actions} action points`);
     if (own.isAlive && state.turn > 0 && !state.points[own.at]?.isHeld)
       throw new Error(`unit ${unit + 1} stands at ${own.at}`);

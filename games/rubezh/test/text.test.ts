@@ -91,6 +91,7 @@ const RARE_EVENTS: readonly Event[] = [
   { kind: 'saved', unit: 1 },
   { kind: 'retreatMood', bonus: -2 },
   { kind: 'objected', seat: 1, point: 2 },
+  { kind: 'upheld', seat: 0, point: 2 },
 ];
 const RARE_REASONS: readonly RubezhReason[] = [
   { reason: 'token', figures: { odds: 50 } },
@@ -164,6 +165,7 @@ const EVENTS: Readonly<Record<Event['kind'], 1>> = {
   divided: 1,
   agreed: 1,
   objected: 1,
+  upheld: 1,
   facing: 1,
   checked: 1,
   stoodAside: 1,

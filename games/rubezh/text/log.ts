@@ -56,6 +56,13 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
         en: `${who} objects: point ${at} is divided again.`,
       };
     }
+    case 'upheld': {
+      const at = pointNumber(event.point);
+      return {
+        ru: `Огневая точка ${at}: распределение остаётся прежним.`,
+        en: `Point ${at}: the division stands as it was shown.`,
+      };
+    }
     case 'over':
       return outcomeText(event.outcome);
     default:

@@ -41,9 +41,16 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
       );
     case 'choose':
       return picksText(move.picks, view, pack);
+    case 'decline':
+      return isLull(view) ? { ru: 'Приберечь задание.', en: 'Keep the task for later.' } : PLAIN[move.kind];
     default:
       return PLAIN[move.kind];
   }
+}
+
+function isLull({ agenda }: View): boolean {
+  const top = agenda.at(-1);
+  return top?.task === 'window' && top.at === 'lull';
 }
 
 type Plain = 'token' | 'decline' | 'rest' | 'divide' | 'agree' | 'object' | 'stand' | 'retreat';

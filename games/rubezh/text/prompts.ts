@@ -1,6 +1,6 @@
 import type { Decision, Localized, Names } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import { type Check, type Timing, unitsOf, type View, type Window } from '../rules/index.ts';
+import { type Check, shareAsked, type Timing, unitsOf, type View, type Window } from '../rules/index.ts';
 import { pointName, unitName } from './names.ts';
 import { questionText } from './questions.ts';
 
@@ -79,15 +79,26 @@ const MOMENTS: Readonly<Record<Timing, (place: Localized, unit: Localized) => Lo
     en: `${en}: the check is passed. Play a reaction?`,
   }),
 };
+const LULL: Localized = {
+  ru: 'Затишье. Применить выполненное задание?',
+  en: 'A lull. Use a task that is met?',
+};
 
 function reacting(view: View, pack: Pack): Localized {
   const { at, point, checked = 0 } = view.agenda.at(-1) as Window;
+  if (at === 'lull') return LULL;
   return MOMENTS[at](pointName(pack, view.scenario, point), unitName(pack, checked));
 }
 
-function dividing({ id }: Decision, { scenario }: View, pack: Pack): Localized {
-  const { ru, en } = pointName(pack, scenario, Number(id.split(':')[2]));
-  return { ru: `${ru}: решите, кто на кого нападает.`, en: `${en}: decide who attacks whom.` };
+function dividing(decision: Decision, view: View, pack: Pack): Localized {
+  const { point = 0, isContested } = shareAsked(view, decision) ?? {};
+  const { ru, en } = pointName(pack, view.scenario, point);
+  return isContested
+    ? {
+        ru: `${ru}: вам возразили. Распределите иначе или оставьте как было.`,
+        en: `${en}: there is an objection. Divide the attackers otherwise, or let it stand.`,
+      }
+    : { ru: `${ru}: решите, кто на кого нападает.`, en: `${en}: decide who attacks whom.` };
 }
 
 function standing(view: View, pack: Pack): Localized {

@@ -75,8 +75,8 @@ export const turn: Chapter = {
       title: { ru: 'Когда выполнено задание', en: 'When a task is met' },
       paragraphs: [
         {
-          ru: 'Условие задания проверяют сразу, как оно выложено, и после каждого выполненного эффекта. Выполненное однажды остаётся выполненным; любой игрок может применить его, когда не разыгрывается карта, бросок или раздача. Потом задание сбрасывают.',
-          en: 'A task’s condition is tested as soon as it is laid out and after every completed effect. Once met it stays met, and any player may use it whenever no card, roll or deal is being resolved; then it is discarded.',
+          ru: 'Условие задания проверяют сразу, как оно выложено, и после каждого выполненного эффекта. Выполненное однажды остаётся выполненным; любой игрок может применить его, когда не разыгрывается карта, бросок или раздача. Где никого ни о чём больше не спрашивают (после проверок, вызова подмоги и захвата и перед событием), об этом спрашивают отдельно. Потом задание сбрасывают.',
+          en: 'A task’s condition is tested as soon as it is laid out and after every completed effect. Once met it stays met, and any player may use it whenever no card, roll or deal is being resolved. Where nobody is asked anything else (after the checks, a call for help and a capture, and before the event) that is asked on its own. A used task is discarded.',
           ruling: true,
         },
       ],

@@ -30,8 +30,8 @@ export const defence: Chapter = {
       title: { ru: 'Кто делит', en: 'Who divides' },
       paragraphs: [
         {
-          ru: 'Распределение вносит командир подразделения с наименьшим номером на этой точке, остальные командиры там соглашаются или возражают; возражение открывает его заново. Если время вышло, в силе последнее показанное.',
-          en: 'The division is entered by the commander of the lowest-numbered unit there; every other commander there confirms, and an objection reopens it. At time-out the last one shown stands.',
+          ru: 'Распределение вносит командир подразделения с наименьшим номером на этой точке, остальные командиры там соглашаются или возражают; возражение открывает его заново. Если время вышло, в силе последнее показанное. Оно в силе и тогда, когда его показали ещё раз таким же: возражать без конца нельзя.',
+          en: 'The division is entered by the commander of the lowest-numbered unit there; every other commander there confirms, and an objection reopens it. At time-out the last one shown stands; so it does when it is shown again unchanged, so that nobody can object for ever.',
           ruling: true,
         },
       ],

@@ -9,6 +9,7 @@ import { rollChance } from '../odds.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
+import { MetTasks } from './MetTasks.tsx';
 
 /** How long a window that can only be declined is seen before it declines by itself. */
 const MOMENT_MS = 1600;
@@ -18,12 +19,12 @@ const MOMENT = { '--moment': `${MOMENT_MS}ms` } as CSSProperties;
 export function WindowSheet({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
-  const { reacts, plain } = turn.offers;
+  const { reacts, plain, tasks } = turn.offers;
   const { declinesAlone } = useManner();
   const [token, decline, rest] = [plain.get('token'), plain.get('decline'), plain.get('rest')];
   const { card: picked } = turn;
   const play = picked === null ? undefined : reacts.get(picked);
-  const isIdle = reacts.size === 0 && !token;
+  const isIdle = reacts.size === 0 && !token && tasks.size === 0;
   const leave = useEffectEvent(() => decline && turn.take(decline));
   useEffect(() => {
     if (!isIdle || !declinesAlone) return;
@@ -32,6 +33,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
   }, [isIdle, declinesAlone]);
 
   const open = view.agenda.findLast((task) => task.task === 'window');
+  const isLull = open?.at === 'lull';
   const check = view.agenda.findLast((task) => task.task === 'check');
   const again = check ? rollChance(scene, check) : 0;
   const does = picked === null ? [] : skillOf(pack, picked).does;
@@ -43,19 +45,20 @@ export function WindowSheet({ turn, onLook }: AskProps) {
         <>
           <h3 className={styles.title}>{text.windows[open.at]}</h3>
           <p className={styles.hint}>
-            {open.checked === undefined
-              ? text.windowAt(open.point + 1, pointTitle(scene, open.point))
-              : text.windowCheck(
-                  unitTitle(scene, open.checked),
-                  check?.best ?? null,
-                  check ? attackInCheck(pack, view, check) : 0,
-                )}
+            {isLull
+              ? text.lullHint
+              : open.checked === undefined
+                ? text.windowAt(open.point + 1, pointTitle(scene, open.point))
+                : text.windowCheck(
+                    unitTitle(scene, open.checked),
+                    check?.best ?? null,
+                    check ? attackInCheck(pack, view, check) : 0,
+                  )}
           </p>
         </>
       )}
-      {isIdle ? (
-        <p className={styles.hint}>{text.nothingToPlay}</p>
-      ) : (
+      {isIdle && <p className={styles.hint}>{text.nothingToPlay}</p>}
+      {reacts.size > 0 && (
         <ul className={styles.cards} aria-label={text.reactions}>
           {[...reacts].map(([card, offer]) => (
             <li key={card}>
@@ -70,6 +73,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
           ))}
         </ul>
       )}
+      <MetTasks turn={turn} onLook={onLook} />
       {picked !== null && play && <CardWords card={picked} onLook={onLook} />}
       <div className={styles.buttons}>
         {play && (
@@ -88,7 +92,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
             style={MOMENT}
             onClick={() => turn.take(decline)}
           >
-            {text.decline}
+            {isLull ? text.keepTask : text.decline}
           </Button>
         )}
         {rest && (

@@ -81,7 +81,10 @@ export const en: Messages = {
     failed: 'The check has failed',
     doomed: 'The unit is lost',
     passed: 'The check is passed',
+    lull: 'A lull',
   },
+  lullHint: 'A task that is met may be used now or kept for later.',
+  keepTask: 'Keep it',
   windowAt: (number, title) => `Point ${number}, ${title}.`,
   windowCheck: (title, best, attack) =>
     best === null ? `${title}: attack ${attack}.` : `${title}: best total ${best}, attack ${attack}.`,

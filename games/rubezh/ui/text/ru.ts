@@ -1,7 +1,7 @@
 import { pluralRu } from '@bridgehead/kernel';
 import type { Question } from '../../rules/agenda.ts';
 import type { Scenario } from '../../rules/card-set.ts';
-import type { Timing } from '../../rules/vocabulary.ts';
+import type { Window } from '../../rules/agenda.ts';
 
 const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 const actions = (count: number) =>
@@ -90,7 +90,10 @@ export const ru = {
     failed: 'Проверка провалена',
     doomed: 'Подразделение гибнет',
     passed: 'Проверка пройдена',
-  } satisfies Record<Timing, string>,
+    lull: 'Затишье',
+  } satisfies Record<Window['at'], string>,
+  lullHint: 'Выполненное задание можно применить сейчас или приберечь.',
+  keepTask: 'Приберечь',
   windowAt: (number: number, title: string) => `Точка ${number}, ${title}.`,
   windowCheck: (title: string, best: number | null, attack: number) =>
     best === null ? `${title}: атака ${attack}.` : `${title}: лучший результат ${best}, атака ${attack}.`,
