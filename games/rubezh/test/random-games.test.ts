@@ -37,4 +37,4 @@ test('random games over every scenario and number of players keep what every gam
     });
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['arrived', 'attacked', 'checked', 'lost', 'over']));
-});
+}, 120_000);
