@@ -2,6 +2,7 @@ import {
   type CardSet,
   type Effect,
   type Enemy,
+  enemyAt,
   firePoint,
   heldPoints,
   hitChance,
@@ -9,6 +10,7 @@ import {
   type Move,
   type Point,
   pointAt,
+  POINTS,
   type Skill,
   skillOf,
   type State,
@@ -18,146 +20,180 @@ import {
   unitOf,
   unitsAt,
 } from '../rules/index.ts';
-import { type Ground, strainAt } from './strain.ts';
+import { Line, type Mood } from './line.ts';
 import { WEIGHTS as W } from './weights.ts';
-import { enemyWorth, skillWorth } from './worth.ts';
+import { enemyWorth, skillWorth, urgency } from './worth.ts';
 
-/** What a move of the action phase is worth at a glance, in units saved. */
-export function actWorth(set: CardSet, state: State, move: Move): number {
-  switch (move.kind) {
-    case 'play':
-      return playWorth(set, state, unitOf(move.card), skillOf(set, move.card));
-    case 'go':
-      return goWorth(set, state, move.unit, move.to) - W.effort;
-    case 'cycle':
-      return cycleWorth(set, state, unitOf(move.card), skillOf(set, move.card));
-    case 'pass':
-      return -W.effort;
-    default:
-      return 0;
+/** What moves of the action phase are worth at a glance, in units saved. */
+export class Acting {
+  readonly #set: CardSet;
+  readonly #state: State;
+  readonly #at: Point[];
+  readonly #line: Line;
+  readonly #cost: number;
+  readonly #relief = new Map<number, number>();
+
+  constructor(set: CardSet, state: State, mood?: Mood) {
+    this.#set = set;
+    this.#state = state;
+    this.#at = state.units.map(({ at }) => at);
+    this.#line = new Line(set, state, mood && { mood });
+    this.#cost = this.#line.cost(this.#at);
   }
-}
 
-function playWorth(set: CardSet, state: State, unit: Unit, skill: Skill): number {
-  const { at } = unitBy(state, unit);
-  let worth = skill.plusAction ? 0.02 : -W.kept;
-  for (const effect of skill.does) worth += effectWorth(set, state, unit, at, effect);
-  return worth;
-}
-
-/** What an effect would bring here and now. */
-function effectWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: Effect): number {
-  switch (effect.do) {
-    case 'attack':
-      return attackWorth(set, state, unit, at, effect);
-    case 'assault': {
-      return targetsAt(set, state, at)
-        .filter((enemy) => effect.kinds.includes(kindOf(set, enemy).id))
-        .reduce((sum, enemy) => sum + hitWorth(set, state, unit, enemy, effect), 0);
+  worth(move: Move): number {
+    switch (move.kind) {
+      case 'play':
+        return this.#playWorth(unitOf(move.card), skillOf(this.#set, move.card));
+      case 'go':
+        return this.goWorth(move.unit, move.to) - W.effort;
+      case 'cycle':
+        return this.#cycleWorth(unitOf(move.card), skillOf(this.#set, move.card));
+      case 'pass':
+        return -W.effort;
+      default:
+        return 0;
     }
-    case 'move':
-      return effect.who === 'self' ? bestGo(set, state, unit) : 0.02;
-    case 'fortify':
-      return fortifyWorth(set, state, at, effect.tokens);
-    case 'steady':
-      return steadyWorth(set, state, unit, at, effect.bonus);
-    case 'inspire':
-      return effect.bonus * 0.05 * readyToAttack(set, state, at);
-    case 'action':
-      return 0.2 * readyToAttack(set, state, at);
-    case 'draw':
-      return W.card * effect.count;
-    case 'discard':
-      return -0.4 * W.card * effect.count;
-    case 'recover':
-      return 0.04 * Math.min(effect.count, unitBy(state, unit).discard.length);
-    case 'displace':
-    case 'destroy':
-      return displaceWorth(set, state, at) * (effect.do === 'destroy' ? 1 : 0.9);
-    case 'look':
-      return 0.05;
-    default:
-      return 0.05;
+  }
+
+  /** What going there saves. */
+  goWorth(unit: Unit, to: Point): number {
+    return this.#cost - this.#costWith([[unit, to]]);
+  }
+
+  /** What it saves if all of these go there. */
+  allGoWorth(goes: readonly (readonly [Unit, Point])[]): number {
+    return this.#cost - this.#costWith(goes);
+  }
+
+  #costWith(goes: readonly (readonly [Unit, Point])[]): number {
+    const at = this.#at;
+    const before = goes.map(([unit]) => at[unit] as Point);
+    for (const [unit, to] of goes) at[unit] = to;
+    const cost = this.#line.cost(at);
+    goes.forEach(([unit], place) => {
+      at[unit] = before[place] as Point;
+    });
+    return cost;
+  }
+
+  #playWorth(unit: Unit, skill: Skill): number {
+    const { at } = unitBy(this.#state, unit);
+    let worth = skill.plusAction ? W.again : -W.kept;
+    for (const effect of skill.does) worth += this.#effectWorth(unit, at, effect);
+    return worth;
+  }
+
+  /** What an effect would bring here and now. */
+  #effectWorth(unit: Unit, at: Point, effect: Effect): number {
+    const set = this.#set;
+    const state = this.#state;
+    switch (effect.do) {
+      case 'attack':
+        return this.#attackWorth(unit, at, effect);
+      case 'assault':
+        return targetsAt(set, state, at)
+          .filter((enemy) => effect.kinds.includes(kindOf(set, enemy).id))
+          .reduce((sum, enemy) => sum + this.hitWorth(unit, enemy, effect), 0);
+      case 'move':
+        return effect.who === 'self' ? this.#bestGo(unit) : 0.02;
+      case 'fortify':
+        return this.#fortifyWorth(at, effect.tokens);
+      case 'steady':
+        return this.#steadyWorth(unit, effect.bonus);
+      case 'inspire':
+        return effect.bonus * W.inspire * this.#readyToAttack(at, unit);
+      case 'action':
+        return W.action * this.#readyToAttack(at);
+      case 'draw':
+        return W.card * effect.count;
+      case 'discard':
+        return -0.4 * W.card * effect.count;
+      case 'recover':
+        return W.recover * Math.min(effect.count, unitBy(state, unit).discard.length);
+      case 'displace':
+      case 'destroy':
+        return this.#displaceWorth(at) * (effect.do === 'destroy' ? 1 : W.displaced);
+      case 'for':
+        return effect.does.reduce((sum, one) => sum + this.#effectWorth(unit, at, one), 0);
+      default:
+        return 0.05;
+    }
+  }
+
+  #attackWorth(unit: Unit, at: Point, effect: Attack): number {
+    const targets = targetsAt(this.#set, this.#state, at, { ignores: effect.ignores ?? [] });
+    const worths = targets
+      .map((enemy) => this.hitWorth(unit, enemy, effect))
+      .sort((one, other) => other - one);
+    let sum = 0;
+    for (let time = 0; time < effect.times; time++) sum += worths[time] ?? 0;
+    return sum;
+  }
+
+  /** An attack on this enemy: how likely it falls, and what that is worth. */
+  hitWorth(unit: Unit, enemy: Enemy, attack: Pick<Attack, 'bonus' | 'against'>): number {
+    return hitChance(this.#set, this.#state, unit, enemy, attack) * this.fallWorth(enemy);
+  }
+
+  /** What the fall of an enemy is worth: for all the game, and for the defence of this turn. */
+  fallWorth(enemy: Enemy): number {
+    const kind = kindOf(this.#set, enemy);
+    const key = this.#set.enemies.indexOf(kind) * POINTS + enemyAt(this.#state, enemy);
+    let worth = this.#relief.get(key);
+    if (worth === undefined) {
+      const relief = this.#cost - new Line(this.#set, this.#state, { without: enemy }).cost(this.#at);
+      worth = enemyWorth(kind) * urgency(this.#state) + W.relief * relief;
+      this.#relief.set(key, worth);
+    }
+    return worth;
+  }
+
+  #bestGo(unit: Unit): number {
+    const { at } = unitBy(this.#state, unit);
+    const others = heldPoints(this.#state).filter((point) => point !== at);
+    return Math.max(...others.map((to) => this.goWorth(unit, to)));
+  }
+
+  #fortifyWorth(at: Point, tokens: number): number {
+    const room = firePoint(this.#set, this.#state, at).limit - pointAt(this.#state, at).tokens;
+    const pressed = pointAt(this.#state, at).enemies.length > 0 ? 1.5 : 0.8;
+    return Math.min(tokens, room) * W.token * pressed;
+  }
+
+  #steadyWorth(unit: Unit, bonus: number): number {
+    const state = this.#state;
+    const units = state.units.map((own, place) =>
+      place === unit ? { ...own, steady: own.steady + bonus } : own,
+    );
+    return this.#cost - new Line(this.#set, { ...state, units }).cost(this.#at);
+  }
+
+  /** Units here that have an attack in hand to use; and an action to use it with, where `player` plays now and keeps his. */
+  #readyToAttack(at: Point, player?: Unit): number {
+    const { hands, units } = this.#state;
+    if (pointAt(this.#state, at).enemies.length === 0) return 0;
+    return unitsAt(this.#state, at).filter(
+      (unit) =>
+        (player === undefined || unit === player || (units[unit]?.actions ?? 0) > 0) &&
+        (hands[unit] ?? []).some((card) =>
+          skillOf(this.#set, card).does.some((effect) => effect.do === 'attack'),
+        ),
+    ).length;
+  }
+
+  #displaceWorth(at: Point): number {
+    let best = 0;
+    for (const enemy of pointAt(this.#state, at).enemies) best = Math.max(best, this.fallWorth(enemy));
+    return best;
+  }
+
+  /** A card that can be exchanged for another: where it would bring little itself. */
+  #cycleWorth(unit: Unit, skill: Skill): number {
+    const { actions } = unitBy(this.#state, unit);
+    const isIdle = actions === 0 || this.#playWorth(unit, skill) < W.effort;
+    return isIdle && skillWorth(skill) < W.dull ? 0.03 : -0.01;
   }
 }
 
 type Attack = Extract<Effect, { do: 'attack' }>;
-
-function attackWorth(set: CardSet, state: State, unit: Unit, at: Point, effect: Attack): number {
-  const targets = targetsAt(set, state, at, { ignores: effect.ignores ?? [] });
-  const worths = targets
-    .map((enemy) => hitWorth(set, state, unit, enemy, effect))
-    .sort((one, other) => other - one);
-  let sum = 0;
-  for (let time = 0; time < effect.times; time++) sum += worths[time] ?? 0;
-  return sum;
-}
-
-/** An attack on this enemy: how likely it falls, and what that is worth. */
-export function hitWorth(
-  set: CardSet,
-  state: State,
-  unit: Unit,
-  enemy: Enemy,
-  attack: Pick<Attack, 'bonus' | 'against'>,
-): number {
-  const pressing = state.held.includes(enemy) ? 0.6 : 1;
-  return hitChance(set, state, unit, enemy, attack) * enemyWorth(kindOf(set, enemy)) * pressing;
-}
-
-/** What going there saves: the strain on both points before and after. */
-export function goWorth(set: CardSet, state: Ground, unit: Unit, to: Point): number {
-  const from = unitBy(state, unit).at;
-  const here = unitsAt(state, from);
-  const there = unitsAt(state, to);
-  const without = here.filter((other) => other !== unit);
-  return (
-    strainAt(set, state, from, here) +
-    strainAt(set, state, to, there) -
-    strainAt(set, state, from, without) -
-    strainAt(set, state, to, [...there, unit])
-  );
-}
-
-function bestGo(set: CardSet, state: State, unit: Unit): number {
-  const { at } = unitBy(state, unit);
-  const others = heldPoints(state).filter((point) => point !== at);
-  return Math.max(...others.map((to) => goWorth(set, state, unit, to)));
-}
-
-function fortifyWorth(set: CardSet, state: State, at: Point, tokens: number): number {
-  const room = firePoint(set, state, at).limit - pointAt(state, at).tokens;
-  const pressed = pointAt(state, at).enemies.length > 0 ? 1.5 : 0.8;
-  return Math.min(tokens, room) * W.token * pressed;
-}
-
-function steadyWorth(set: CardSet, state: State, unit: Unit, at: Point, bonus: number): number {
-  const units = state.units.map((own, place) =>
-    place === unit ? { ...own, steady: own.steady + bonus } : own,
-  );
-  const here = unitsAt(state, at);
-  return strainAt(set, state, at, here) - strainAt(set, { ...state, units }, at, here);
-}
-
-/** Units here that have an attack in hand to use. */
-function readyToAttack(set: CardSet, state: State, at: Point): number {
-  if (pointAt(state, at).enemies.length === 0) return 0;
-  return unitsAt(state, at).filter((unit) =>
-    (state.hands[unit] ?? []).some((card) =>
-      skillOf(set, card).does.some((effect) => effect.do === 'attack'),
-    ),
-  ).length;
-}
-
-function displaceWorth(set: CardSet, state: State, at: Point): number {
-  let best = 0;
-  for (const enemy of pointAt(state, at).enemies) best = Math.max(best, enemyWorth(kindOf(set, enemy)));
-  return 0.8 * best;
-}
-
-/** A card that can be exchanged for another: where it would bring little itself. */
-function cycleWorth(set: CardSet, state: State, unit: Unit, skill: Skill): number {
-  const { actions } = unitBy(state, unit);
-  const isIdle = actions === 0 || playWorth(set, state, unit, skill) < W.effort;
-  return isIdle && skillWorth(skill) < 0.35 ? 0.03 : -0.01;
-}

@@ -1,6 +1,6 @@
 import type { Decision } from '@bridgehead/kernel';
 import { type CardSet, type Move, type Question, shareAsked, type State, unitsAt } from '../rules/index.ts';
-import { actWorth } from './act.ts';
+import { Acting } from './act.ts';
 import { answerTo, type Lister } from './policy.ts';
 import { reactionWorth } from './react.ts';
 
@@ -38,7 +38,8 @@ function rivals(set: CardSet, moves: Lister, state: State, decision: Decision): 
 
 function actRivals(set: CardSet, all: readonly Move[], state: State): Move[] {
   const sensible = all.filter(({ kind }) => kind !== 'pass' && kind !== 'done');
-  return [...ranked(sensible, (move) => actWorth(set, state, move)).slice(0, MOST - 1), { kind: 'done' }];
+  const acting = new Acting(set, state);
+  return [...ranked(sensible, (move) => acting.worth(move)).slice(0, MOST - 1), { kind: 'done' }];
 }
 
 /** All on one unit, whoever it is; and as evenly as it was proposed. */

@@ -6,19 +6,21 @@ import {
   kindOf,
   type Move,
   BOTTOM,
+  otherHeldPoints,
   type Point,
   pointAt,
   type Question,
   type Skill,
   skillOf,
   type State,
-  strengthAt,
   type Unit,
   unitBy,
   unitsAt,
 } from '../rules/index.ts';
-import { goWorth, hitWorth } from './act.ts';
-import { abandoned } from './strain.ts';
+import { Acting } from './act.ts';
+import { strengthSoon } from './foes.ts';
+import type { Mood } from './line.ts';
+import { openingAt } from './openings.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { enemyWorth, skillWorth } from './worth.ts';
 
@@ -38,17 +40,17 @@ export function choose(set: CardSet, state: State): Move {
 function worthIn(set: CardSet, state: State, question: Question): (pick: number) => number {
   const { about, unit } = question;
   const effect = effectUnder(state);
+  const acting = new Acting(set, state);
   switch (about) {
     case 'enemy':
     case 'enemies':
-      return (enemy) => enemyPickWorth(set, state, question, effect, enemy);
+      return (enemy) => enemyPickWorth(set, state, acting, question, effect, enemy);
     case 'unit':
-      return (pick) => unitPickWorth(set, state, effect, pick);
+      return (pick) => unitPickWorth(set, state, acting, effect, pick);
     case 'point':
-      return (point) => pointPickWorth(set, state, effect, unit, point);
+      return (point) => pointPickWorth(set, state, acting, effect, unit, point);
     case 'destination':
-      return (point) =>
-        unit === undefined ? enemyDestination(set, state, point) : refuge(set, state, unit, point);
+      return unit === undefined ? (point) => enemyDestination(set, state, point) : refugeOf(set, state, unit);
     case 'discard':
       return (card) => 1 - skillWorth(skillOf(set, card));
     case 'recover':
@@ -69,6 +71,7 @@ function effectUnder({ agenda }: State): Effect | undefined {
 function enemyPickWorth(
   set: CardSet,
   state: State,
+  acting: Acting,
   { by }: Question,
   effect: Effect | undefined,
   enemy: number,
@@ -76,13 +79,19 @@ function enemyPickWorth(
   const kind = kindOf(set, enemy);
   const point = state.points.findIndex(({ enemies }) => enemies.includes(enemy));
   const unit = by?.unit ?? null;
-  if (effect?.do === 'attack' && unit !== null) return hitWorth(set, state, unit, enemy, effect) + 0.001;
+  if (effect?.do === 'attack' && unit !== null) return acting.hitWorth(unit, enemy, effect) + 0.001;
   if (effect?.do === 'hold') return state.held.includes(enemy) ? 0 : kind.attack;
   const isPressing = unitsAt(state, point).length > 0;
-  return enemyWorth(kind) + (isPressing ? 0.1 * kind.attack : 0.1 * kind.capture);
+  return acting.fallWorth(enemy) + (isPressing ? 0.02 * kind.attack : 0.02 * kind.capture);
 }
 
-function unitPickWorth(set: CardSet, state: State, effect: Effect | undefined, unit: Unit): number {
+function unitPickWorth(
+  set: CardSet,
+  state: State,
+  acting: Acting,
+  effect: Effect | undefined,
+  unit: Unit,
+): number {
   const { at, actions } = unitBy(state, unit);
   const { enemies } = pointAt(state, at);
   const attacks = (state.hands[unit] ?? []).filter((card) => isAttack(skillOf(set, card))).length;
@@ -93,7 +102,7 @@ function unitPickWorth(set: CardSet, state: State, effect: Effect | undefined, u
         : 1 - 0.3 * attacks - 0.5 * actions;
     case 'move':
       return Math.max(
-        ...state.points.map((point, to) => (point.isHeld ? moveWorth(set, state, unit, to) : -1)),
+        ...state.points.map((point, to) => (point.isHeld ? moveWorth(state, acting, unit, to) : -1)),
       );
     case 'draw':
       return 1 / (1 + (state.hands[unit]?.length ?? 0));
@@ -109,6 +118,7 @@ function unitPickWorth(set: CardSet, state: State, effect: Effect | undefined, u
 function pointPickWorth(
   set: CardSet,
   state: State,
+  acting: Acting,
   effect: Effect | undefined,
   unit: Unit | undefined,
   point: Point,
@@ -123,21 +133,34 @@ function pointPickWorth(
     case 'displace':
       return enemyDestination(set, state, point);
     case 'move':
-      return unit === undefined ? 0.1 : moveWorth(set, state, unit, point);
+      return unit === undefined ? 0.1 : moveWorth(state, acting, unit, point);
     default:
       return 0.1 + attack * units;
   }
 }
 
-function moveWorth(set: CardSet, state: State, unit: Unit, to: Point): number {
-  return unitBy(state, unit).at === to ? 0 : goWorth(set, state, unit, to);
+function moveWorth(state: State, acting: Acting, unit: Unit, to: Point): number {
+  return unitBy(state, unit).at === to ? 0 : acting.goWorth(unit, to);
 }
 
 /** Whoever leaves a check is not attacked again this turn (RUB-6.8): best where a point would be captured for want of them. */
-function refuge(set: CardSet, state: State, unit: Unit, to: Point): number {
-  const isLost =
-    unitsAt(state, to).length === 0 && strengthAt(set, state, to) >= firePoint(set, state, to).value;
-  return (isLost ? abandoned(set, state, to) : 0) + W.refuge * moveWorth(set, state, unit, to);
+function refugeOf(set: CardSet, state: State, unit: Unit): (to: Point) => number {
+  const acting = new Acting(set, state, nextTurn());
+  return (to) => {
+    const isLost =
+      unitsAt(state, to).length === 0 && strengthSoon(set, state, to) >= firePoint(set, state, to).value;
+    return (isLost ? openingAt(set, state, to) : 0) + W.refuge * moveWorth(state, acting, unit, to);
+  };
+}
+
+function nextTurn(): Mood {
+  return { danger: W.dangerNext, engaged: W.engagedNext };
+}
+
+/** What getting away to the best other point is worth. */
+export function refugeWorth(set: CardSet, state: State, unit: Unit): number {
+  const worth = refugeOf(set, state, unit);
+  return Math.max(...otherHeldPoints(state, unitBy(state, unit).at).map(worth));
 }
 
 /** What it is worth to send an enemy under the fresh forces: it will be back. */

@@ -1,39 +1,54 @@
-import { type CardSet, heldPoints, livingUnits, pointAt, type State, unitsAt } from '../rules/index.ts';
-import { strainAt } from './strain.ts';
+import {
+  type CardSet,
+  firePoint,
+  heldPoints,
+  kindOf,
+  livingUnits,
+  pointAt,
+  type State,
+  strengthAt,
+} from '../rules/index.ts';
+import { Line } from './line.ts';
 
-/** How likely the fortress is to hold as things stand, from 0 to 1. */
+/** How likely the fortress is to hold as things stand at the beginning of a turn, from 0 to 1: fitted to many played games. */
 export function prospects(set: CardSet, state: State): number {
   const held = heldPoints(state);
   const living = livingUnits(state);
-  let strain = 0;
   let standing = 0;
+  let attack = 0;
   let tokens = 0;
+  let value = 0;
+  let fullest = 0;
   for (const point of held) {
-    const here = pointAt(state, point);
-    strain += strainAt(set, state, point, unitsAt(state, point));
-    standing += here.enemies.length;
-    tokens += here.tokens;
+    const { enemies, tokens: here } = pointAt(state, point);
+    standing += enemies.length;
+    tokens += here;
+    for (const enemy of enemies) attack += kindOf(set, enemy).attack;
+    const limit = firePoint(set, state, point).value;
+    value += limit;
+    fullest = Math.max(fullest, Math.min(1.5, strengthAt(set, state, point) / limit));
   }
-  const cards = living.reduce((sum, unit) => sum + (state.hands[unit]?.length ?? 0), 0);
+  let cards = 0;
+  for (const unit of living) cards += state.hands[unit]?.length ?? 0;
+  const left = (state.fresh.cards.length + standing) / ENEMIES;
   const score =
-    PROSPECTS.base +
-    PROSPECTS.unit * living.length +
-    PROSPECTS.point * held.length +
-    PROSPECTS.token * tokens +
-    PROSPECTS.card * cards +
-    PROSPECTS.strain * strain +
-    PROSPECTS.standing * standing +
-    PROSPECTS.fresh * state.fresh.cards.length;
-  return 0.5 + (0.5 * score) / (1 + Math.abs(score));
+    -0.52 +
+    0.48 * living.length -
+    (living.length <= 2 ? 0.65 : 0) -
+    (held.length === 2 ? 0.54 : 0) -
+    (held.length === 3 ? 0.67 : 0) -
+    3.61 * left -
+    0.034 * standing -
+    0.026 * attack -
+    0.12 * new Line(set, state).cost(state.units.map(({ at }) => at)) -
+    0.55 * fullest +
+    0.033 * tokens +
+    0.087 * cards -
+    (held.length === 2 ? 1.93 * left : 0) +
+    1.37 * left * (living.length - 5) -
+    2.26 * left * left +
+    0.031 * value;
+  return 1 / (1 + Math.exp(-score));
 }
 
-const PROSPECTS = {
-  base: -4,
-  unit: 0.9,
-  point: 0.5,
-  token: 0.06,
-  card: 0.05,
-  strain: -0.6,
-  standing: -0.07,
-  fresh: -0.05,
-} as const;
+const ENEMIES = 66;

@@ -14,11 +14,10 @@ import {
   targetsAt,
   type Unit,
   unitOf,
-  unitsAt,
   type Window,
 } from '../rules/index.ts';
-import { hitWorth } from './act.ts';
-import { strainAt } from './strain.ts';
+import { Acting } from './act.ts';
+import { Line } from './line.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** The reaction that brings most, a token before a card; or none. */
@@ -49,9 +48,10 @@ function effectWorth(set: CardSet, state: State, window: Window, unit: Unit, eff
   switch (effect.do) {
     case 'attack': {
       const { prey } = window;
+      const acting = new Acting(set, state);
       const targets = targetsAt(set, state, window.point, { ignores: effect.ignores ?? [], prey });
       const worths = targets
-        .map((enemy) => hitWorth(set, state, unit, enemy, effect))
+        .map((enemy) => acting.hitWorth(unit, enemy, effect))
         .sort((one, other) => other - one);
       return worths.slice(0, effect.times).reduce((sum, one) => sum + one, 0);
     }
@@ -77,10 +77,10 @@ function passing(set: CardSet, state: State, bonus: number): number {
 
 /** What it spares the defenders if the strongest of them stay where they are. */
 function holdWorth(set: CardSet, state: State, { point }: Window, count: number, maxAttack = 9): number {
-  const units = unitsAt(state, point);
   const held = strongest(set, state, point, maxAttack).slice(0, count);
-  const before = strainAt(set, state, point, units);
-  return before - strainAt(set, { ...state, held: [...state.held, ...held] }, point, units);
+  const at = state.units.map((unit) => unit.at);
+  const before = new Line(set, state).cost(at);
+  return before - new Line(set, { ...state, held: [...state.held, ...held] }).cost(at);
 }
 
 function strongest(set: CardSet, state: State, point: number, maxAttack: number): number[] {

@@ -12,7 +12,8 @@ import {
   unitsAt,
   withTries,
 } from '../rules/index.ts';
-import { abandoned } from './strain.ts';
+import { refugeWorth } from './choose.ts';
+import { openingAt } from './openings.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** To stand or to leave: whichever costs less. */
@@ -26,9 +27,13 @@ function bothWays(set: CardSet, state: State, check: Check): { stand: number; le
   const { point, attackers } = check;
   const { stands, leaves } = chancesOf(set, state, check);
   const isAlone = unitsAt(state, point).length === 1;
-  const empty = isAlone ? abandoned(set, state, point) : 0;
+  const empty = isAlone ? openingAt(set, state, point) : 0;
   const tempo = standing(state, point, attackers).length > 0 ? W.tempo : 0;
-  return { stand: (1 - stands) * (W.unit + empty), leave: (1 - leaves) * W.unit + empty + tempo };
+  const refuge = refugeWorth(set, state, check.unit);
+  return {
+    stand: (1 - stands) * (W.unit + empty),
+    leave: (1 - leaves) * W.unit + empty + tempo - leaves * refuge,
+  };
 }
 
 /** Chances to pass the check, tokens included. */

@@ -2,29 +2,52 @@
 export const WEIGHTS = {
   unit: 1,
   /** The first, second and third captured point. */
-  firstPoint: 0.9,
-  secondPoint: 1.8,
-  thirdPoint: 4,
+  firstPoint: 0.21,
+  secondPoint: 0.545,
+  thirdPoint: 3.431,
   /** An abandoned point that may be captured soon, and one that fills up. */
-  near: 0.48,
-  filling: 0.125,
+  near: 0.149,
+  filling: 0.118,
   /** A retreat costs the action of the next turn, or most of it. */
-  tempo: 0.08,
-  /** A unit that has enemies to attack where it stands, and how much more each of them is. */
-  engaged: 0.12,
-  target: 0.02,
-  enemy: 0.35,
-  attack: 0.6,
-  capture: 0.01,
-  calling: 0.08,
-  everywhere: 0.05,
+  tempo: 0.038,
+  /** Enemies within reach of what the hands there can do, one more that may come, and what a hand without attacks is worth. */
+  engaged: 0.169,
+  coming: 0.054,
+  bareHands: 0.037,
+  /** Somebody on the point at all, and everybody besides. */
+  present: -0.056,
+  company: 0.097,
+  /** How surely whoever gets away covers a point that would be captured. */
+  covered: 1.159,
+  /** A unit that can be carried away. */
+  saved: 0.527,
+  /** How much the defence of this very turn counts in the choice of a target. */
+  relief: 0.782,
+  enemy: 0.127,
+  attack: 0.213,
+  capture: -0.019,
+  calling: 0.083,
+  everywhere: 0.137,
+  /** With the square of the turns in which nothing happened. */
+  impatience: 0.04,
+  /** In the next turn one can still act before the enemy does: danger counts so much of what it does now, and enemies within reach. */
+  dangerNext: 0.548,
+  engagedNext: 1.275,
   /** How much the coming turn counts for whoever gets away from a check. */
-  refuge: 0.3,
-  token: 0.16,
-  card: 0.13,
+  refuge: 0.331,
+  token: 0.072,
+  card: 0.106,
   /** What a move must bring to be worth making, and what is left to a unit that keeps its action point. */
-  effort: 0.04,
-  kept: 0.02,
+  effort: -0.029,
+  kept: 0.131,
+  /** An action more, for whoever plays it and for somebody here; what inspires; what is recovered; who is only sent away. */
+  again: -0.061,
+  action: 0.311,
+  inspire: 0.04,
+  recover: 0.056,
+  displaced: 0.474,
+  /** A card worth less is exchanged. */
+  dull: 0.465,
   /** What a reaction in hand is worth for another day. */
-  patience: 0.09,
+  patience: 0.072,
 };

@@ -1,4 +1,4 @@
-import { type Effect, type EnemyKind, type Skill, traitOf } from '../rules/index.ts';
+import { type Effect, type EnemyKind, type Skill, type State, traitOf } from '../rules/index.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** What things are worth, in units lost or saved. Only what cards do counts, never their names. */
@@ -8,6 +8,12 @@ export function enemyWorth(kind: EnemyKind): number {
   const calls = traitOf(kind, 'calls') ? W.calling : 0;
   const everywhere = traitOf(kind, 'everywhere') ? W.everywhere : 0;
   return W.enemy + W.attack * kind.attack + W.capture * kind.capture + calls + everywhere;
+}
+
+/** Too many turns in which nothing falls end the game (RUB-2.3): with each of them an enemy's fall is wanted more. */
+export function urgency({ turn, lastLoss }: Pick<State, 'turn' | 'lastLoss'>): number {
+  const quiet = turn - lastLoss;
+  return 1 + W.impatience * quiet * quiet;
 }
 
 const AVERAGE_ENEMY = 0.26;

@@ -3,7 +3,7 @@ import { push } from './ask.ts';
 import { displaceEnemy, removeTokens } from './changes.ts';
 import { hasTrait, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
 import type { Playing } from './playing.ts';
-import type { Enemy, Point, State } from './state.ts';
+import type { Enemy, Point } from './state.ts';
 import { windowAt } from './windows.ts';
 
 /** RUB-6.0, up to the division: enemies drive, then tokens are broken, then reactions of this moment, by point. */
@@ -27,7 +27,7 @@ function drive(game: Playing): void {
   const drives: { enemy: Enemy; to: Point }[] = [];
   for (const point of heldPoints(state)) {
     if (isManned(state, point)) continue;
-    const to = nearestManned(state, point);
+    const to = nearestManned(point, state.points.length, (other) => isManned(state, other));
     if (to === undefined) return;
     for (const enemy of pointAt(state, point).enemies) {
       if (hasTrait(set, enemy, 'drives')) drives.push({ enemy, to });
@@ -37,9 +37,14 @@ function drive(game: Playing): void {
 }
 
 /** By the difference of numbers, captured points counted; the lower number on a tie. */
-function nearestManned(state: State, from: Point): Point | undefined {
-  for (let distance = 1; distance < state.points.length; distance++) {
-    for (const point of [from - distance, from + distance]) if (isManned(state, point)) return point;
+export function nearestManned(
+  from: Point,
+  points: number,
+  isManned: (point: Point) => boolean,
+): Point | undefined {
+  for (let distance = 1; distance < points; distance++) {
+    if (isManned(from - distance)) return from - distance;
+    if (isManned(from + distance)) return from + distance;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ export * from './agenda.ts';
 export * from './card-set.ts';
 export { checkInHand } from './ask.ts';
 export { attackInCheck, attackOf, bonusInCheck, retreatWorth, standing } from './check-roll.ts';
+export { nearestManned } from './defence.ts';
 export { attackersAt, attackersOf, dividedAt, evenly } from './division.ts';
 export { strengthAt } from './end-of-turn.ts';
 export * from './events.ts';
