@@ -4,7 +4,7 @@ import { answerTo, type Lister } from './policy.ts';
 import { prospects } from './prospects.ts';
 
 /** Turns played on before a world is judged as it stands. */
-const TURNS = 2;
+const TURNS = 1;
 /** A turn in which nobody ever ends would never end. */
 const MOVES = 600;
 
