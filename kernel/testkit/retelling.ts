@@ -25,6 +25,18 @@ export function checkRetelling<S, M, E, V>(
   throw new Error(`what ${viewer} is told is not what happened: ${canonicalJson({ events, ...wrong })}`);
 }
 
+/** The same for everybody: every seat, and whoever looks on. */
+export function checkRetellingToAll<S, M, E, V>(
+  rules: Pick<Rules<S, M, E, V>, 'observe'>,
+  retelling: Retelling<E, V>,
+  states: readonly [S, S],
+  heard: readonly Heard<E>[],
+  seats: number,
+): void {
+  for (let seat = 0; seat < seats; seat++) checkRetelling(rules, retelling, states, heard, seat);
+  checkRetelling(rules, retelling, states, heard, 'spectator');
+}
+
 function differing(told: Record<string, unknown>, happened: Record<string, unknown>) {
   const keys = Object.keys(happened).filter((key) => !sameJson(told[key], happened[key]));
   return {

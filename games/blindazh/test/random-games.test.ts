@@ -3,9 +3,8 @@ import { chanceFrom, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
 import { ENEMY_ENDS, type Event, PENALTY_CAUSES, TRENCH_ENDS } from '../rules/events.ts';
-import { retell } from '../rules/retell.ts';
 import { GRENADE } from '../rules/tiles.ts';
-import type { View } from '../rules/view.ts';
+import { retelling } from './retelling.ts';
 import { asListed, conserve, pack, rules, tables } from './tables.ts';
 
 const EVENT_KINDS: readonly Event['kind'][] = [
@@ -52,9 +51,6 @@ class Heard {
     if (event.kind === 'ended') this.endings.add(event.outcome.ending);
   };
 }
-
-/** Whose turn it is and how far they may walk is known when the step is over. */
-const retelling = { retell, drawn: ({ turn: _turn, steps: _steps, ...view }: View) => view };
 
 test('random games over all numbers of players and every option keep what every game promises', () => {
   const heard = new Heard();

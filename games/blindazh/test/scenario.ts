@@ -7,12 +7,14 @@ import {
   type Seat,
   step,
 } from '@bridgehead/kernel';
+import { checkRetellingToAll } from '@bridgehead/kernel/testkit';
 import { type Cell, NOWHERE, type Sides, turned } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State, Trench } from '../rules/state.ts';
 import { type Enemy, GRENADE, type Mark, MARKS, type Tile, type TileSet } from '../rules/tiles.ts';
+import { retelling } from './retelling.ts';
 
 /** Tiny positions, written so that a reader sees them. */
 
@@ -162,11 +164,12 @@ export function decisionOf(state: State, seat: Seat): Decision {
   return open ?? { id: 'none', kind: 'turn', seat, must: true };
 }
 
-/** Plays a move that must be legal, with these faces of the die. */
+/** Plays a move that must be legal, with these faces of the die; whoever is told of it event by event sees what happened. */
 export function played(state: State, seat: Seat, move: Move, faces: readonly number[] = []): Played {
   const result = step(rules, state, { seat, decision: decisionOf(state, seat).id, move }, dice(faces));
   if ('refusal' in result) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   const { state: next, events, chance } = result;
+  checkRetellingToAll(rules, retelling, [state, next], events, next.seats);
   return { state: next, events: events.map(({ event }) => event), heard: events, chance };
 }
 

@@ -2,17 +2,9 @@ import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { expect, test } from 'vitest';
 import { effectOf } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { retell } from '../rules/retell.ts';
 import { rules } from '../rules/rules.ts';
-import type { View } from '../rules/view.ts';
+import { retelling } from './retelling.ts';
 import { conserve, tables } from './tables.ts';
-
-/** What a board shows. Which card somebody gave back is told to nobody: its giver sees it when the step is over. */
-function drawn(view: View, events: readonly Event[]) {
-  const { board, supply, lines, discards, hand, handSizes, deckSize, outcome } = view;
-  const gave = events.some(({ kind }) => kind === 'gave');
-  return { board, supply, lines, discards, handSizes, deckSize, outcome, hand: gave ? null : hand };
-}
 
 test('random games over all numbers of players, both editions and every option keep what every game promises', () => {
   const used = new Set<number>();
@@ -33,7 +25,7 @@ test('random games over all numbers of players, both editions and every option k
       seed: `random ${index}`,
       conserve,
       hear,
-      retelling: { retell, drawn },
+      retelling,
       undoEvery: index % 3 === 0 ? 25 : 0,
     });
   }

@@ -10,6 +10,7 @@ import {
   seedFromText,
   step,
 } from '@bridgehead/kernel';
+import { checkRetellingToAll } from '@bridgehead/kernel/testkit';
 import { type Cell, CELLS, cellsOf, type Line, SIDE } from '../rules/board.ts';
 import { type Card, EVENTS } from '../rules/cards.ts';
 import { colourOn, EMPTY_BOARD, type Spot } from '../rules/chips.ts';
@@ -18,6 +19,7 @@ import type { Move } from '../rules/moves.ts';
 import { CHIPS_PER_COLOUR } from '../rules/options.ts';
 import { rules } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { retelling } from './retelling.ts';
 
 /** Tiny positions, written so that a reader sees them. */
 
@@ -120,10 +122,11 @@ function attempt(state: State, seat: Seat, move: Move, seed: string) {
   return step(rules, state, answer, chanceFrom(seedFromText(seed)));
 }
 
-/** Plays a move that must be legal. */
+/** Plays a move that must be legal; whoever is told of it event by event sees what happened. */
 export function played(state: State, seat: Seat, move: Move, seed = 'luck'): Played {
   const result = attempt(state, seat, move, seed);
   if ('refusal' in result) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  checkRetellingToAll(rules, retelling, [state, result.state], result.events, state.hands.length);
   return result;
 }
 
