@@ -49,11 +49,7 @@ export function breachDecisions(state: State, breach: Breach): Decision[] {
     seat,
     must: true,
   });
-  if (breach.stage === 'paying') {
-    return debtors(state, breach)
-      .filter((seat) => breach.given[seat] === null)
-      .map(ask('give'));
-  }
+  if (breach.stage === 'paying') return debtors(state, breach).map(ask('give'));
   const silent = (seat: Seat) => breach.verdicts[seat] === null;
   return [
     ...humansOf(state, breach.accused).filter(silent).map(ask('plead')),
@@ -109,7 +105,7 @@ export function giveBack(
   removeCard(handOf(state, seat), card);
   breach.given[seat] = card;
   emit?.({ kind: 'gave', seat });
-  if (debtors(state, breach).some((member) => breach.given[member] === null)) return;
+  if (debtors(state, breach).length > 0) return;
   const cards = breach.given.filter((given) => given !== null);
   state.deck.push(...cards);
   shuffle(state.deck, chance);
@@ -118,8 +114,9 @@ export function giveBack(
   settle(state, emit);
 }
 
+/** Whoever still has to give a card back. */
 function debtors(state: State, { accused, given }: Breach): Seat[] {
-  return seatsOf(state, accused).filter((seat) => given[seat] !== null || handOf(state, seat).length > 0);
+  return seatsOf(state, accused).filter((seat) => given[seat] === null && handOf(state, seat).length > 0);
 }
 
 function humansOf(state: State, colour: Colour): Seat[] {

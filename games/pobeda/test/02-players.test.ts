@@ -42,6 +42,12 @@ test('POB-2.1 a division of two or three players is refused with the clause', ()
   }
 });
 
+test('POB-2.1 team mates are one side, and whoever plays alone is one', () => {
+  const sides = (seats: number, teams: string) => rules.manifest.sides?.({ seats, options: { teams } });
+  expect(sides(4, '2+2')).toEqual(coloursOf('2+2'));
+  expect(sides(3, '1+1+1')).toEqual([0, 1, 2]);
+});
+
 describe('POB-2.2 [2019] four to twelve form two or three teams', () => {
   test('uneven ones too', () => {
     expect(partitions(5, '2019')).toEqual(['3+2', '2+2+1', '3+1+1', '4+1']);

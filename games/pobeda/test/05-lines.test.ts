@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../rules/board.ts';
+import { ALL_LINES, CELLS, cellsOf, SIDE } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import {
   at,
@@ -25,6 +25,24 @@ import {
 const plus = PLUS[0] as Card;
 
 describe('POB-5.1 a line is six of one colour in a row', () => {
+  test('in any of 266 places: seven in every row and column, forty-nine along each kind of diagonal', () => {
+    const ways = [
+      [0, 1],
+      [1, 0],
+      [1, 1],
+      [1, -1],
+    ] as const;
+    const places = Array.from({ length: CELLS }, (_, from) => {
+      const [row, column] = [Math.floor(from / SIDE), from % SIDE];
+      return ways.flatMap(([down, across]) => {
+        const [lastRow, lastColumn] = [row + 5 * down, column + 5 * across];
+        const isOnBoard = lastRow < SIDE && lastColumn >= 0 && lastColumn < SIDE;
+        return isOnBoard ? [{ from, to: lastRow * SIDE + lastColumn }] : [];
+      });
+    }).flat();
+    expect(places).toHaveLength(266);
+    expect(new Set(ALL_LINES)).toEqual(new Set(places));
+  });
   test('along a row', () => {
     const state = played(withSpecials('* . r r r . r r . . . *'), 0, play(plus, 'f1')).state;
     expect(linesOfColour(state, RED)).toEqual([line('c1', 'h1')]);

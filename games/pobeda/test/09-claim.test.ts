@@ -8,6 +8,7 @@ describe('POB-9.3 a claim', () => {
   test('is made by a player of another team, at any moment of the game', () => {
     expect(kinds(two())).toEqual(['turn 0', 'claim 0', 'claim 1', 'claim 2', 'claim 3']);
     const claim = decisionOf(two(), 0, 'claim')!;
+    expect(claim.must, 'the game does not wait for one').toBe(false);
     expect(rules.refusal(two(), claim, { kind: 'claim', colour: RED })).toMatchObject({
       clause: 'POB-9.3',
       reason: 'own-team',
@@ -19,12 +20,13 @@ describe('POB-9.3 a claim', () => {
     expect(kinds(played(claimed, 1, { kind: 'plead', guilty: true }).state)).toEqual(['give 0', 'give 1']);
   });
   test('denied by all has no cost, and play goes on where it was', () => {
-    const { state } = played(
+    const { state, events } = played(
       after(two(), [2, { kind: 'claim', colour: RED }], [0, { kind: 'plead', guilty: false }]),
       1,
       { kind: 'plead', guilty: false },
     );
     expect(state.breach).toBeNull();
+    expect(events.map(({ event }) => event)).toContainEqual({ kind: 'claimRejected', accused: RED });
     expect(state.hands).toEqual(two().hands);
     expect(decisionOf(state, 0, 'turn')).toEqual(decisionOf(two(), 0, 'turn'));
   });
