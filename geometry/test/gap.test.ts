@@ -38,7 +38,7 @@ describe('the gap between two shapes', () => {
       fc.property(shapes, shapes, (a, b) => {
         expect(Math.abs(gap(a, b) - gapByHand(a, b))).toBeLessThan(1e-9);
       }),
-      { numRuns: 5000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -48,7 +48,7 @@ describe('the gap between two shapes', () => {
         expect(separation(b, a)).toBe(separation(a, b));
         expect(separation(swappedShape(a), swappedShape(b))).toBe(separation(a, b));
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('the gap between two shapes', () => {
         expect(whole).toBeLessThan(least + 1e-9);
         expect(whole).toBeGreaterThan(least - 1);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { Point } from '../src/point.ts';
+import { type Point, unit } from '../src/point.ts';
 import { disc, type Outline, placed, rectangle, type Shape } from '../src/shape.ts';
+import type { Block, Ramp, Terrain } from '../src/terrain.ts';
 
 /** Headings of all kinds: along the axes, slanting, with ugly numbers. */
 export const headings: fc.Arbitrary<Point> = fc.oneof(
@@ -44,4 +45,38 @@ export function swapped<T extends Point>(point: T): T {
 
 export function swappedShape<T extends Shape>(shape: T): T {
   return { ...shape, corners: shape.corners.map(swapped).reverse() };
+}
+
+const blocks: fc.Arbitrary<Block> = fc
+  .record({
+    at: points(1200),
+    heading: headings,
+    outline: fc.constantFrom(rectangle(200, 160), rectangle(60, 40), rectangle(250, 8), rectangle(90, 90)),
+    base: fc.constantFrom(0, 0, 0, 60),
+    height: fc.constantFrom(10, 25, 40, 50, 60, 90),
+    walkable: fc.boolean(),
+    climbable: fc.boolean(),
+  })
+  .map(({ at, heading, outline, base, height, walkable, climbable }) => {
+    const { corners } = placed(outline, at, heading);
+    return { kind: 'block', corners, base, top: base + height, walkable, climbable };
+  });
+
+const ramps: fc.Arbitrary<Ramp> = fc
+  .record({
+    at: points(1200),
+    heading: headings,
+    rise: fc.constantFrom(40, 60, 90),
+    run: fc.constantFrom(60, 100),
+  })
+  .map(({ at, heading, rise, run }) => {
+    const { x, y } = unit(heading);
+    const head = { x: at.x + x * run, y: at.y + y * run, z: rise };
+    return { kind: 'ramp', foot: { ...at, z: 0 }, head, width: 60 };
+  });
+
+/** Anything anywhere, through each other too: tables nobody would build, which must be computed alike all the same. */
+export function terrains(most: number): fc.Arbitrary<Terrain> {
+  const pieces = fc.array(fc.oneof({ weight: 4, arbitrary: blocks }, ramps), { maxLength: most });
+  return pieces.map((all) => ({ width: 1200, depth: 1200, pieces: all }));
 }
