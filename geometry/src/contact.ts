@@ -4,7 +4,7 @@ import { minkowskiDifference } from './minkowski.ts';
 import { between, GRAZE, minus, type Point, type Point3 } from './point.ts';
 import { moved, type Shape } from './shape.ts';
 import { heightsOverlap, type Solid } from './solid.ts';
-import { whileWithin } from './within.ts';
+import { whileLevel, whileWithin } from './within.ts';
 
 /** Where a mover first comes near: whom it meets, on which stretch and where its own centre is then. */
 export interface Contact {
@@ -63,12 +63,4 @@ function meeting(
   const [enter, leave] = whileWithin(seen, from, minus(to, from), shape.radius + other.radius + within);
   const t = Math.max(enter, low);
   return t <= Math.min(leave, high) ? t : Number.POSITIVE_INFINITY;
-}
-
-/** From which share of a climb to which the height is between two others. */
-function whileLevel(from: number, to: number, low: number, high: number): readonly [number, number] {
-  if (from === to) return from > low && from < high ? [0, 1] : [1, 0];
-  const a = (low - from) / (to - from);
-  const b = (high - from) / (to - from);
-  return [Math.max(0, Math.min(a, b)), Math.min(1, Math.max(a, b))];
 }

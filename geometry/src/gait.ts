@@ -1,12 +1,12 @@
 import type { Point3 } from './point.ts';
 
-/** How somebody goes and what it costs: the game's own numbers. Prices are in the game's points. */
+/** How somebody goes and what it costs: the game's own numbers. A pace is how many millimetres a point buys. */
 export interface Gait {
   /** Passes as a disc of this radius and this height. */
   readonly radius: number;
   readonly height: number;
   /** On the level, on ramps and on ladders, measured along them. */
-  readonly perMillimetre: number;
+  readonly pace: number;
   readonly ramps: boolean;
   readonly ladders: boolean;
   /** A rise or drop up to this costs nothing. */
@@ -14,7 +14,7 @@ export interface Gait {
   /** A higher rise, up to `upTo`, costs `price`; the far side of a wall crossed in the same leg is included. */
   readonly hurdle: { readonly upTo: number; readonly price: number } | null;
   /** Higher still, up or down what is climbable. */
-  readonly climb: { readonly perMillimetre: number } | null;
+  readonly climb: { readonly pace: number } | null;
   /** Down or across to what is not higher: edge gap and drop together at most `reach`. Measured straight. */
   readonly jump: { readonly reach: number } | null;
 }
@@ -31,15 +31,19 @@ export interface Stretch {
 export const OBSTACLES = ['edge', 'terrain', 'piece', 'rise', 'drop', 'nowhere'] as const;
 
 /**
- * Why a leg cannot be gone, and where. `edge`: the table ends. `terrain`, `piece`: number `index` is in the way. `rise`,
- * `drop`: too high or too deep by `by` millimetres in all. `nowhere`: an end of the leg is no height one can be at.
+ * Why a leg cannot be gone, and where. `edge`: the table ends. `terrain`, `piece`: number `index` is in the way. `rise`:
+ * `by` millimetres up number `index` of the terrain are too much; `drop`: as much down. `nowhere`: an end of the leg is at
+ * no height where one can be, or at one that this leg does not lead to.
  */
-export interface Obstruction {
+export interface Stop {
   readonly obstacle: (typeof OBSTACLES)[number];
-  readonly leg: number;
   readonly at: Point3;
   readonly index?: number;
   readonly by?: number;
+}
+
+export interface Obstruction extends Stop {
+  readonly leg: number;
 }
 
 export interface Priced {

@@ -83,3 +83,10 @@ function whileBetween(at: number, by: number, low: number, high: number): readon
   const b = (high - at) / by;
   return [Math.min(a, b), Math.max(a, b)];
 }
+
+/** From which share of a way up or down to which the height is between two others. */
+export function whileLevel(from: number, to: number, low: number, high: number): readonly [number, number] {
+  if (from === to) return from > low && from < high ? [0, 1] : NEVER;
+  const [enter, leave] = whileBetween(from, to - from, low, high);
+  return [Math.max(0, enter), Math.min(1, leave)];
+}

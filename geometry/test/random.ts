@@ -47,36 +47,47 @@ export function swappedShape<T extends Shape>(shape: T): T {
   return { ...shape, corners: shape.corners.map(swapped).reverse() };
 }
 
-const blocks: fc.Arbitrary<Block> = fc
-  .record({
-    at: points(1200),
-    heading: headings,
-    outline: fc.constantFrom(rectangle(200, 160), rectangle(60, 40), rectangle(250, 8), rectangle(90, 90)),
-    base: fc.constantFrom(0, 0, 0, 60),
-    height: fc.constantFrom(10, 25, 40, 50, 60, 90),
-    walkable: fc.boolean(),
-    climbable: fc.boolean(),
-  })
-  .map(({ at, heading, outline, base, height, walkable, climbable }) => {
-    const { corners } = placed(outline, at, heading);
-    return { kind: 'block', corners, base, top: base + height, walkable, climbable };
-  });
+function blocks(size: number): fc.Arbitrary<Block> {
+  return fc
+    .record({
+      at: points(size),
+      heading: headings,
+      outline: fc.constantFrom(rectangle(200, 160), rectangle(60, 40), rectangle(250, 8), rectangle(90, 90)),
+      base: fc.constantFrom(0, 0, 0, 60),
+      height: fc.constantFrom(10, 25, 40, 50, 60, 90),
+      walkable: fc.boolean(),
+      climbable: fc.boolean(),
+    })
+    .map(({ at, heading, outline, base, height, walkable, climbable }) => {
+      const { corners } = placed(outline, at, heading);
+      return { kind: 'block', corners, base, top: base + height, walkable, climbable };
+    });
+}
 
-const ramps: fc.Arbitrary<Ramp> = fc
-  .record({
-    at: points(1200),
-    heading: headings,
-    rise: fc.constantFrom(40, 60, 90),
-    run: fc.constantFrom(60, 100),
-  })
-  .map(({ at, heading, rise, run }) => {
+function ramps(size: number): fc.Arbitrary<Ramp> {
+  const rise = fc.constantFrom(40, 60, 90);
+  const run = fc.constantFrom(60, 100);
+  return fc.tuple(points(size), headings, rise, run).map(([at, heading, up, along]) => {
     const { x, y } = unit(heading);
-    const head = { x: at.x + x * run, y: at.y + y * run, z: rise };
+    const head = { x: at.x + x * along, y: at.y + y * along, z: up };
     return { kind: 'ramp', foot: { ...at, z: 0 }, head, width: 60 };
   });
+}
 
 /** Anything anywhere, through each other too: tables nobody would build, which must be computed alike all the same. */
-export function terrains(most: number): fc.Arbitrary<Terrain> {
-  const pieces = fc.array(fc.oneof({ weight: 4, arbitrary: blocks }, ramps), { maxLength: most });
-  return pieces.map((all) => ({ width: 1200, depth: 1200, pieces: all }));
+export function terrains(most: number, size = 1200): fc.Arbitrary<Terrain> {
+  const pieces = fc.array(fc.oneof({ weight: 4, arbitrary: blocks(size) }, ramps(size)), { maxLength: most });
+  return pieces.map((all) => ({ width: size, depth: size, pieces: all }));
+}
+
+export function swappedTerrain({ width, depth, pieces }: Terrain): Terrain {
+  return {
+    width: depth,
+    depth: width,
+    pieces: pieces.map((piece) =>
+      piece.kind === 'block'
+        ? { ...piece, corners: piece.corners.map(swapped) }
+        : { ...piece, foot: swapped(piece.foot), head: swapped(piece.head) },
+    ),
+  };
 }

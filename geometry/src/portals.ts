@@ -1,0 +1,73 @@
+import type { Ground } from './field.ts';
+import { separation } from './gap.ts';
+import { between, type Point, type Point3, unit } from './point.ts';
+import { isWay, type Scene } from './scene.ts';
+
+/** A hair inside a roof, so that who stands there is on it. */
+const INSIDE = 0.005;
+
+/** Places at which one passes from one surface to another at any point of an edge: ladders, ramps, gaps to jump. */
+export function portalsOf(scene: Scene, spacing: number): Point3[] {
+  const { field, gait } = scene;
+  const portals: Point3[] = [];
+  if (gait.ladders) for (const { foot, head } of field.ladders) portals.push(foot, head);
+  for (const ground of field.grounds) {
+    if (!isWay(scene, ground)) continue;
+    const [a, b, c, d] = ground.corners as [Point, Point, Point, Point];
+    portals.push(...along({ ...a, z: ground.base }, { ...d, z: ground.base }, spacing));
+    portals.push(...along({ ...b, z: ground.top }, { ...c, z: ground.top }, spacing));
+  }
+  const roofs = gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
+  for (const roof of roofs) {
+    for (const other of roofs) if (other !== roof) portals.push(...gapPortals(scene, roof, other, spacing));
+  }
+  return portals;
+}
+
+/** Where one roof's edge is near enough to another roof to jump: there, and the place right across. */
+function gapPortals({ gait }: Scene, from: Ground, to: Ground, spacing: number): Point3[] {
+  const reach = gait.jump?.reach ?? 0;
+  const drop = from.top - to.top;
+  if (drop < 0 || drop > reach) return [];
+  const apart = separation(from, to);
+  if (apart <= 0.01 || apart * apart + drop * drop > reach * reach) return [];
+  const portals: Point3[] = [];
+  from.corners.forEach((p, index) => {
+    const q = from.corners[(index + 1) % from.corners.length] as Point;
+    for (const edge of along({ ...p, z: from.top }, { ...q, z: from.top }, spacing)) {
+      const across = nearestPoint(to.corners, edge);
+      const x = across.x - edge.x;
+      const y = across.y - edge.y;
+      if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) continue;
+      const ahead = unit({ x, y });
+      portals.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
+      portals.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
+    }
+  });
+  return portals;
+}
+
+/** Places at most `spacing` apart, both ends included. */
+function along(p: Point3, q: Point3, spacing: number): Point3[] {
+  const x = q.x - p.x;
+  const y = q.y - p.y;
+  const parts = Math.max(1, Math.ceil(Math.sqrt(x * x + y * y) / spacing));
+  return Array.from({ length: parts + 1 }, (_, part) => between(p, q, part / parts));
+}
+
+function nearestPoint(corners: readonly Point[], c: Point): Point {
+  let best = corners[0] as Point;
+  let least = Number.POSITIVE_INFINITY;
+  corners.forEach((p, index) => {
+    const q = corners[(index + 1) % corners.length] as Point;
+    const x = q.x - p.x;
+    const y = q.y - p.y;
+    const t = Math.max(0, Math.min(1, ((c.x - p.x) * x + (c.y - p.y) * y) / (x * x + y * y)));
+    const near = { x: p.x + x * t, y: p.y + y * t };
+    const away = (near.x - c.x) * (near.x - c.x) + (near.y - c.y) * (near.y - c.y);
+    if (away >= least) return;
+    least = away;
+    best = near;
+  });
+  return best;
+}

@@ -1,0 +1,54 @@
+import type { Field, Ground } from './field.ts';
+import type { Gait } from './gait.ts';
+import type { Point } from './point.ts';
+import type { Solid } from './solid.ts';
+
+/** Somebody in the way. Whoever passes keeps `berth` away, besides not running into it. */
+export interface Bystander {
+  readonly solid: Solid;
+  readonly berth: number;
+}
+
+/** All that somebody can run into, made ready for many questions about one moment. */
+export interface Scene {
+  readonly field: Field;
+  readonly gait: Gait;
+  readonly bystanders: readonly Bystander[];
+  /** Four numbers for each ground, then for each bystander: least x and y, greatest x and y, room to keep included. */
+  readonly bounds: Float64Array;
+}
+
+export function sceneOf(field: Field, gait: Gait, bystanders: readonly Bystander[]): Scene {
+  const bounds = new Float64Array((field.grounds.length + bystanders.length) * 4);
+  let next = 0;
+  const put = (corners: readonly Point[], room: number) => {
+    bounds[next++] = Math.min(...corners.map(({ x }) => x)) - room;
+    bounds[next++] = Math.min(...corners.map(({ y }) => y)) - room;
+    bounds[next++] = Math.max(...corners.map(({ x }) => x)) + room;
+    bounds[next++] = Math.max(...corners.map(({ y }) => y)) + room;
+  };
+  for (const { corners } of field.grounds) put(corners, gait.radius);
+  for (const { solid, berth } of bystanders) put(solid.corners, gait.radius + solid.radius + berth);
+  return { field, gait, bystanders, bounds };
+}
+
+/** Whether number `index` of the bounds is near a segment. */
+export function isNear({ bounds }: Scene, index: number, p: Point, q: Point): boolean {
+  const at = index * 4;
+  return (
+    (p.x < q.x ? p.x : q.x) <= (bounds[at + 2] as number) &&
+    (p.x < q.x ? q.x : p.x) >= (bounds[at] as number) &&
+    (p.y < q.y ? p.y : q.y) <= (bounds[at + 3] as number) &&
+    (p.y < q.y ? q.y : p.y) >= (bounds[at + 1] as number)
+  );
+}
+
+/** A ground as this gait meets it: a ramp it cannot take is a wall. */
+export function isWay({ gait }: Scene, ground: Ground): boolean {
+  return ground.slope !== undefined && ground.walkable && gait.ramps;
+}
+
+export function surfaceOver(scene: Scene, ground: Ground, x: number, y: number): number {
+  const { slope } = ground;
+  return slope && isWay(scene, ground) ? slope.x * x + slope.y * y + slope.at : ground.top;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldOf } from '../src/field.ts';
+import { cheapestWay } from '../src/path.ts';
+import { priceOf } from '../src/price.ts';
+import { reach } from '../src/reach.ts';
+import { byGrid, openPlaces } from './by-hand.ts';
+import { walker } from './gaits.ts';
+import { swapped, swappedTerrain, terrains } from './random.ts';
+
+const at = (x: number, y: number, z = 0) => ({ x, y, z });
+
+describe('the cheapest way', () => {
+  it('is straight where nothing is in the way, and does not leave the table', () => {
+    const field = fieldOf({ width: 600, depth: 400, pieces: [] });
+    expect(cheapestWay(field, walker, at(50, 50), at(350, 450), [])).toBeNull();
+    expect(cheapestWay(field, walker, at(50, 50), at(350, 350), [])).toMatchObject({
+      way: [at(50, 50), at(350, 350)],
+    });
+  });
+});
+
+describe('cheapest ways on random terrains', () => {
+  it('cost what their legs cost; no way along a fine grid is cheaper; the axes may be swapped', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(terrains(14, 400), fc.infiniteStream(fc.nat()), (terrain, chance) => {
+        const field = fieldOf(terrain);
+        const places = openPlaces(field, walker, chance);
+        const [from, to] = places;
+        fc.pre(from !== undefined && to !== undefined);
+        const found = cheapestWay(field, walker, from, to, []);
+        const grid = byGrid(field, walker, from, to, 20);
+        if (found) {
+          asked++;
+          const priced = priceOf(field, walker, found.way, []);
+          expect(priced).toMatchObject({ price: found.price });
+          expect(found.price).toBeLessThanOrEqual(grid + 0.002);
+        } else expect(grid).toBe(Number.POSITIVE_INFINITY);
+        const turned = cheapestWay(fieldOf(swappedTerrain(terrain)), walker, swapped(from), swapped(to), []);
+        expect(turned?.price ?? 0).toBeCloseTo(found?.price ?? 0, 6);
+      }),
+      { numRuns: 25 },
+    );
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  it('cost what reach says, and reach finds no place that they do not', () => {
+    fc.assert(
+      fc.property(terrains(14, 400), fc.infiniteStream(fc.nat()), (terrain, chance) => {
+        const field = fieldOf(terrain);
+        const [from] = openPlaces(field, walker, chance);
+        fc.pre(from !== undefined);
+        for (const { price, ...place } of reach(field, walker, from, [], 3, 40)) {
+          const way = cheapestWay(field, walker, from, place, []);
+          expect(way).not.toBeNull();
+          expect(Math.abs((way?.price ?? 0) - price)).toBeLessThan(0.03);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
