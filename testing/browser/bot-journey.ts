@@ -46,7 +46,6 @@ export async function expectJourney(journey: Journey): Promise<void> {
   const complaints = complaintsOf(page);
   await page.goto(appUrl(`t/${await setUp(page, journey, route)}`));
   await page.getByRole('button', { name: START[language] }).click();
-  await page.getByRole('grid').waitFor();
   const player = new route.Player(page, language, phone);
   await player.closeGuide();
   expect(await player.playToTheEnd()).toBeGreaterThan(0);

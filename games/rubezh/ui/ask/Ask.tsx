@@ -29,7 +29,12 @@ export interface AskProps {
 /** What the viewer is asked, beside the board it is about. */
 export function Ask(props: AskProps) {
   return (
-    <div className={styles.ask} aria-live="polite" data-asked={props.turn.decision?.kind}>
+    <div
+      className={styles.ask}
+      aria-live="polite"
+      data-asked={props.turn.decision?.kind}
+      data-question={props.turn.decision?.id}
+    >
       <Sheet {...props} />
     </div>
   );

@@ -1,0 +1,144 @@
+import type { Language } from '@bridgehead/kernel';
+import { TablePlayer } from '@bridgehead/testing/table-player';
+import type { Locator, Page } from 'playwright-core';
+
+/** What a commander looks for on the table, in the language of the table. */
+const WORDS = {
+  ru: {
+    play: /^Сыграть/,
+    done: 'Закончить действия',
+    useTask: 'Применить',
+    token: /^Перебросить за укрепление/,
+    decline: 'Отказаться',
+    stand: /^Стоять/,
+    retreat: /^Отступить/,
+    settle: 'Утвердить',
+    agree: 'Согласиться',
+    confirm: 'Подтвердить',
+    turn: /\?|Ваши действия|Очки действия потрачены|решите, кто на кого/,
+  },
+  en: {
+    play: /^Play/,
+    done: 'End the actions',
+    useTask: 'Use it',
+    token: /^Roll again for a fortification/,
+    decline: 'Decline',
+    stand: /^Stand/,
+    retreat: /^Retreat/,
+    settle: 'Settle it',
+    agree: 'Agree',
+    confirm: 'Confirm',
+    turn: /\?|Your actions|No action points left|decide who attacks/,
+  },
+} as const;
+
+/** Somebody who commands one unit or all five. */
+export class RubezhPlayer extends TablePlayer<typeof WORDS> {
+  constructor(page: Page, language: Language, touch: boolean) {
+    super(page, WORDS, language, touch);
+  }
+
+  /** What is asked, beside the plan it is about. */
+  get sheet(): Locator {
+    return this.page.locator('[data-asked]');
+  }
+
+  /** A button of that sheet. */
+  answer(name: string | RegExp): Locator {
+    return this.sheet.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  /** Fire points, units or enemies that can be chosen now. */
+  get targets(): Locator {
+    return this.page.locator('[data-target]');
+  }
+
+  /** Cards of the unit whose hand is open that can be played now. */
+  get playable(): Locator {
+    return this.page.locator('ol [data-playable]');
+  }
+
+  /** From the form of a new table to the plan, alone; the same seed deals the same cards. */
+  async startAlone(seed: string): Promise<void> {
+    // Until the game has said what goes with one player, its options are still coming: a press would miss.
+    await this.page.getByRole('button', { name: this.words.start, exact: true, disabled: false }).waitFor();
+    await this.press(this.page.locator('summary'));
+    await this.page.getByLabel(this.words.seed).pressSequentially(seed);
+    await this.press(this.button(this.words.start));
+    await this.closeGuide();
+  }
+
+  /** Every question has a name of its own; a task may be used without another being asked. */
+  async position(): Promise<string> {
+    const asked = this.page.locator('[data-question]');
+    const question = (await asked.count()) > 0 ? await asked.getAttribute('data-question') : '';
+    const prompt = await this.page.getByRole('banner').getByRole('paragraph').innerText();
+    const tasks = await this.page.getByRole('main').getByRole('list').first().innerText();
+    return [question, prompt, tasks].join('|');
+  }
+
+  async kind(): Promise<string | null> {
+    return this.sheet.getAttribute('data-asked');
+  }
+
+  /** The first thing that can be done: everybody to the first point, cards before the end, a reaction before none. */
+  protected async move(): Promise<void> {
+    switch (await this.kind()) {
+      case 'post':
+        return this.press(this.targets.first());
+      case 'act':
+        return this.#act();
+      case 'react':
+        return this.#react();
+      case 'choose':
+        return this.#choose();
+      case 'stand':
+        return this.press(this.answer(this.words.stand));
+      case 'divide':
+        return this.press(this.answer(this.words.settle));
+      case 'agree':
+        return this.press(this.answer(this.words.agree));
+      default:
+        return this.press(this.sheet.getByRole('button').first());
+    }
+  }
+
+  async #act(): Promise<void> {
+    const task = this.answer(this.words.useTask).first();
+    if (await task.isVisible()) return this.press(task);
+    const card = this.playable.first();
+    if (!(await card.isVisible())) return this.press(this.answer(this.words.done));
+    await this.press(card);
+    await this.press(this.answer(this.words.play));
+  }
+
+  async #react(): Promise<void> {
+    const card = this.sheet.locator('[data-card]').first();
+    if (await card.isVisible()) {
+      await this.press(card);
+      return this.press(this.answer(this.words.play));
+    }
+    const token = this.answer(this.words.token);
+    if (await token.isVisible()) return this.press(token);
+    // Where nothing can be played, it may decline by itself in the same moment.
+    await this.press(this.answer(this.words.decline)).catch(() => {});
+  }
+
+  /** One after another, until what is chosen can be confirmed or was all that was asked. */
+  async #choose(): Promise<void> {
+    const before = await this.position();
+    const confirm = this.answer(this.words.confirm);
+    const open = this.page.locator(
+      '[data-target]:not([aria-pressed="true"]), [data-asked="choose"] [data-card]:not([aria-pressed="true"])',
+    );
+    while ((await this.position()) === before) {
+      if ((await confirm.isVisible()) && (await confirm.isEnabled())) return this.press(confirm);
+      const next = open.or(this.sheet.getByRole('button')).first();
+      await this.press(next);
+      if (!(await confirm.isVisible())) return;
+    }
+  }
+}
+
+/** The hardest scenario is the shortest. */
+export const journey = { Player: RubezhPlayer, options: { scenario: 'citadel' }, bots: 2 };
