@@ -111,9 +111,8 @@ export type Event =
       readonly die: number;
       readonly armour: number;
       readonly survives: boolean;
-      readonly panics: boolean;
     }
-  | { readonly kind: 'landed'; readonly piece: PieceId; readonly to: Standing; readonly die: number | null }
+  | { readonly kind: 'landed'; readonly piece: PieceId; readonly to: Standing }
   | {
       readonly kind: 'setDown';
       readonly piece: PieceId;

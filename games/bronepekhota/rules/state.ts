@@ -112,6 +112,8 @@ export interface State extends Arrangement {
   pieces: Piece[];
   /** What the armies cost, by seat; null until one was brought. */
   costs: (number | null)[];
+  /** Seats without a soldier (BRP-12.1): what they had is nobody's. */
+  out: Seat[];
   /** Seats that used their refill (BRP-7.7). */
   refilled: Seat[];
   /** Points of a mission that counts them, by side. */
@@ -134,6 +136,7 @@ export function cloneState(state: State): State {
     squads: state.squads.map(({ seat, model, hasActed }) => ({ seat, model, hasActed })),
     pieces: state.pieces.map(clonePiece),
     costs: state.costs.slice(),
+    out: state.out.slice(),
     refilled: state.refilled.slice(),
     scores: state.scores.slice(),
     asked: state.asked,

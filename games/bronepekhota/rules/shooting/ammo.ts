@@ -1,0 +1,33 @@
+import type { Firearm } from '../armoury.ts';
+import { pieceAt } from '../pieces.ts';
+import type { Playing } from '../playing.ts';
+import type { Shot } from '../stage.ts';
+import type { PieceId, State } from '../state.ts';
+
+/** BRP-7.7: as many cells as the power has dice. */
+export function cellsOf({ power }: Firearm): number {
+  return power.dice;
+}
+
+/** Whose scale a shot is taken from: a machine's own, the gun's; soldiers never run out. */
+export function storeOf(by: PieceId, shot: Shot): PieceId | null {
+  if (typeof shot === 'string') return null;
+  return 'gun' in shot ? shot.gun : by;
+}
+
+/** Cells left for this shot; null where nobody counts. */
+export function ammoFor(state: State, by: PieceId, shot: Shot): number | null {
+  const store = state.rules.ammo ? storeOf(by, shot) : null;
+  const piece = store === null ? null : pieceAt(state, store);
+  return piece?.kind === 'machine' || piece?.kind === 'gun' ? piece.ammo : null;
+}
+
+export function spendAmmo({ state, emit }: Playing, by: PieceId, shot: Shot, firearm: Firearm): void {
+  const store = state.rules.ammo ? storeOf(by, shot) : null;
+  if (store === null) return;
+  const piece = pieceAt(state, store);
+  if (piece.kind !== 'machine' && piece.kind !== 'gun') return;
+  const spent = cellsOf(firearm);
+  piece.ammo -= spent;
+  emit?.({ kind: 'ammo', piece: store, spent, left: piece.ammo });
+}

@@ -1,0 +1,126 @@
+import { disc, distance, placed, rectangle, type Solid, touch, upright } from '@bridgehead/geometry';
+import type { Armoury, Size } from './armoury.ts';
+import { hasPlatform } from './kinds.ts';
+import { areEnemies, gunKind, isOnTable, isPiloted, machineKind, pieceAt, seatOf } from './pieces.ts';
+import type { Battlefield } from './playing.ts';
+import type { Machine, Piece, PieceId, Placed } from './state.ts';
+
+/** BRP-0: pieces as things in space. */
+
+export const STEP = 50;
+/** BRP-0.4 */
+export const CONTACT = 1;
+/** BRP-0.5: so much more than a whole number of steps is rounding. */
+const SLACK = 0.01;
+
+/** BRP-0.2: the long side across the heading. */
+export const SOLDIER: Size = { outline: rectangle(20, 30), height: 45, eye: 40, climbs: 0 };
+/** BRP-12.4 */
+const LOAD: Size = { outline: rectangle(20, 20), height: 20, eye: 0, climbs: 0 };
+
+export function sizeOf(armoury: Armoury, piece: Piece): Size {
+  switch (piece.kind) {
+    case 'soldier':
+      return SOLDIER;
+    case 'load':
+      return LOAD;
+    case 'gun':
+      return gunKind(armoury, piece).size;
+    case 'machine':
+      return machineSize(armoury, piece);
+  }
+}
+
+function machineSize(armoury: Armoury, machine: Machine): Size {
+  const kind = machineKind(armoury, machine);
+  return (hasPlatform(armoury, kind, machine.weapons) && kind.platformSize) || kind.size;
+}
+
+export function solidAt({ outline, height }: Size, { x, y, z, hx, hy }: Omit<Placed, 'status'>): Solid {
+  return upright(placed(outline, { x, y }, { x: hx, y: hy }), z, height);
+}
+
+export function solidOf(armoury: Armoury, piece: Piece): Solid {
+  return solidAt(sizeOf(armoury, piece), piece);
+}
+
+/** BRP-4.2.3: in flight nothing is touched. */
+function isFlying(piece: Piece): boolean {
+  return piece.kind === 'machine' && piece.isFlying;
+}
+
+/** BRP-0.4 */
+export function touches({ armoury }: Pick<Battlefield, 'armoury'>, one: Piece, other: Piece): boolean {
+  if (one === other || !isOnTable(one) || !isOnTable(other) || isFlying(one) || isFlying(other)) return false;
+  return touch(solidOf(armoury, one), solidOf(armoury, other), CONTACT);
+}
+
+export function touching({ armoury, state }: Battlefield, piece: Piece): PieceId[] {
+  const found: PieceId[] = [];
+  for (let id = 0; id < state.pieces.length; id++) {
+    if (touches({ armoury }, piece, pieceAt(state, id))) found.push(id);
+  }
+  return found;
+}
+
+/** BRP-0.5: straight, in millimetres. */
+export function farFrom({ armoury }: Pick<Battlefield, 'armoury'>, one: Piece, other: Piece): number {
+  return distance(solidOf(armoury, one), solidOf(armoury, other));
+}
+
+/** BRP-0.5: a distance in whole steps, at least 1. */
+export function inSteps(millimetres: number): number {
+  return Math.max(1, Math.ceil((millimetres - SLACK) / STEP));
+}
+
+/** BRP-0.7, for BRP-7.3 and BRP-8.3 alike: whether somebody looks that way. A machine looks where its cabin does. */
+export function isInFront(looks: Piece, other: Placed): boolean {
+  const [x, y] = looks.kind === 'machine' ? [looks.cx, looks.cy] : [looks.hx, looks.hy];
+  return x * (other.x - looks.x) + y * (other.y - looks.y) >= 0;
+}
+
+/** BRP-2.4: a soldier of its owner's side touches it. */
+export function isManned(battlefield: Battlefield, gun: Piece): boolean {
+  const { state } = battlefield;
+  const owner = seatOf(state, gun);
+  return touching(battlefield, gun).some((id) => {
+    const piece = pieceAt(state, id);
+    return piece.kind === 'soldier' && state.sides[seatOf(state, piece)] === state.sides[owner];
+  });
+}
+
+/** BRP-4.1.1, BRP-7.3.2: a soldier, a piloted machine, a manned gun; what nobody serves is anyone's. */
+export function isServed(battlefield: Battlefield, piece: Piece): boolean {
+  if (piece.kind === 'soldier') return true;
+  return piece.kind === 'machine' ? isPiloted(piece) : piece.kind === 'gun' && isManned(battlefield, piece);
+}
+
+/** Enemies of a piece that it touches; `served` ones alone stop it and are fought (BRP-4.1.1). */
+export function enemiesTouching(battlefield: Battlefield, piece: Piece): PieceId[] {
+  const { state } = battlefield;
+  const seat = seatOf(state, piece);
+  return touching(battlefield, piece).filter((id) =>
+    areEnemies(state, seat, seatOf(state, pieceAt(state, id))),
+  );
+}
+
+export function foesTouching(battlefield: Battlefield, piece: Piece): PieceId[] {
+  return enemiesTouching(battlefield, piece).filter((id) =>
+    isServed(battlefield, pieceAt(battlefield.state, id)),
+  );
+}
+
+/** BRP-4.2.3: millimetres above the table; across the stand. */
+export const FLIGHT = 100;
+const STAND = 40;
+
+/** What is in the way of whoever wants to stand: the pieces on the table, and the stands of flyers. */
+export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[]): Solid[] {
+  const solids: Solid[] = [];
+  for (const [id, piece] of state.pieces.entries()) {
+    if (!isOnTable(piece) || but.includes(id)) continue;
+    solids.push(solidOf(armoury, piece));
+    if (isFlying(piece)) solids.push(upright(disc(piece, STAND / 2), 0, FLIGHT));
+  }
+  return solids;
+}
