@@ -1,10 +1,12 @@
 import { roll } from '@bridgehead/kernel';
+import { activationOf } from './activation.ts';
 import type { Armoury } from './armoury.ts';
 import { hurt } from './damage.ts';
 import { meleeOf } from './kinds.ts';
-import { armourOf, isPiloted, machineKind, pieceAt, squadKind } from './pieces.ts';
+import { areEnemies, armourOf, isPiloted, machineKind, pieceAt, seatOf, squadKind } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
-import { isInFront } from './space.ts';
+import type { BronepekhotaRefusal } from './refusals.ts';
+import { isInFront, isServed, touches } from './space.ts';
 import type { Piece, PieceId, Soldier, State } from './state.ts';
 
 /** BRP-8.1: what is added to D6. */
@@ -41,6 +43,28 @@ function soldierMelee(armoury: Armoury, state: State, soldier: Soldier): number 
 
 function machineMelee(armoury: Armoury, piece: Piece): number {
   return piece.kind === 'machine' ? meleeOf(armoury, machineKind(armoury, piece), piece.weapons) : 0;
+}
+
+/** BRP-4.1.1, BRP-8.1: once, against one enemy it touches; after contact one of those it ran into. */
+export function refuseFight(
+  battlefield: Battlefield,
+  by: PieceId,
+  enemy: PieceId,
+): BronepekhotaRefusal | null {
+  const clause = 'BRP-8.1';
+  const { state } = battlefield;
+  const { deeds, contact } = activationOf(state);
+  const attacker = pieceAt(state, by);
+  const defender = state.pieces[enemy];
+  if (attacker.kind === 'machine' && attacker.isFlying)
+    return { clause: 'BRP-3.2.2', reason: 'flyers-do-not-fight' };
+  if (deeds.hasFought) return { clause: 'BRP-3.2.1', reason: 'has-fought' };
+  if (contact.length > 0 && !contact.includes(enemy))
+    return { clause: 'BRP-4.1.1', reason: 'not-the-contact' };
+  if (!defender || defender.kind === 'load' || !touches(battlefield, attacker, defender))
+    return { clause, reason: 'no-enemy-touched' };
+  const isEnemy = areEnemies(state, seatOf(state, attacker), seatOf(state, defender));
+  return isEnemy || !isServed(battlefield, defender) ? null : { clause, reason: 'no-enemy-touched' };
 }
 
 /** BRP-8.2, BRP-8.3: the attacker's dice first. */

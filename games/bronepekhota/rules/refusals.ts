@@ -1,8 +1,9 @@
 import type { NoFigures, Said } from '@bridgehead/kernel';
 
 /** Everything these rules refuse for, and the figures a sentence about it needs. Kinds are ids of the content. */
-export interface Refusals {
-  /** An army (BRP-1.5, 1.6). */
+
+/** BRP-1.5, BRP-1.6 */
+export interface ArmyRefusals {
   'no-squads': NoFigures;
   'no-such-kind': { kind: string };
   'extra-kind': { kind: string };
@@ -17,5 +18,66 @@ export interface Refusals {
   'pilot-twice': { kind: string };
   'cost-difference': { cost: number; other: number; most: number };
 }
+
+/** BRP-3.2 */
+export interface TurnRefusals {
+  'no-such-piece': NoFigures;
+  'not-in-this-unit': NoFigures;
+  'turn-over': NoFigures;
+  'must-fight': NoFigures;
+  'unit-used': NoFigures;
+  'order-of-all': NoFigures;
+}
+
+/** BRP-7 */
+export interface ShotRefusals {
+  'no-weapon': NoFigures;
+  'no-grenades': NoFigures;
+  'no-aimed-fire': NoFigures;
+  'own-weapon-only': NoFigures;
+  'not-only-shooting': NoFigures;
+  'has-shot': NoFigures;
+  'weapon-fired': NoFigures;
+  'rate-reached': { rate: number };
+  'chose-other': NoFigures;
+  'gun-not-touched': { kind: string };
+  'gun-not-yours': { kind: string };
+  'gunner-rank': { kind: string; rank: number; needed: number };
+  'gun-shared': { kind: string };
+  'in-contact': NoFigures;
+  'no-ammo': { left: number; needed: number };
+  'target-count': { most: number };
+  'no-target': NoFigures;
+  'friendly-target': NoFigures;
+  'spared-target': NoFigures;
+  'grenade-at-flyer': NoFigures;
+  'not-in-front': NoFigures;
+  'not-seen': NoFigures;
+}
+
+/** BRP-8 to BRP-10 */
+export interface AbilityRefusals {
+  'has-fought': NoFigures;
+  'flyers-do-not-fight': NoFigures;
+  'no-enemy-touched': NoFigures;
+  'not-the-contact': NoFigures;
+  'no-gun': NoFigures;
+  'own-gun': { kind: string };
+  'gun-held': { kind: string };
+  'machine-not-touched': NoFigures;
+  'machine-piloted': { kind: string };
+  'cannot-mend': NoFigures;
+  'nothing-to-mend': NoFigures;
+  'object-not-touched': { kind: string };
+  'enemy-object': { kind: string };
+  'sound-object': { kind: string };
+  'has-acted': NoFigures;
+  'enemy-near': NoFigures;
+  'no-refills': NoFigures;
+  'has-refilled': NoFigures;
+  'not-refillable': NoFigures;
+}
+
+export interface Refusals extends ArmyRefusals, TurnRefusals, ShotRefusals, AbilityRefusals {}
 
 export type BronepekhotaRefusal = Said<Refusals> & { readonly clause: string };

@@ -124,3 +124,10 @@ export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[
   }
   return solids;
 }
+
+/** BRP-10: the rear edge of a machine. */
+export function rearOf(armoury: Armoury, machine: Machine): Solid {
+  const size = sizeOf(armoury, machine);
+  const rear = Math.min(...size.outline.map(({ x }) => x));
+  return solidAt({ ...size, outline: size.outline.filter(({ x }) => x === rear) }, machine);
+}

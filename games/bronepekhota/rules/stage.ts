@@ -60,4 +60,11 @@ export interface Deeds {
 
 export type Shot = 'own' | 'grenade' | { readonly weapon: number } | { readonly gun: PieceId };
 
+export function isSameShot(one: Shot, other: Shot): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return 'gun' in one
+    ? 'gun' in other && one.gun === other.gun
+    : 'weapon' in other && one.weapon === other.weapon;
+}
+
 export const NOTHING_DONE: Deeds = { moves: 0, hasFought: false, shots: [], hasShot: false };

@@ -5,7 +5,7 @@ import { readArmy } from '../documents.ts';
 import type { Army, ArmyMachine } from '../rules/army.ts';
 import { crewed } from '../rules/crews.ts';
 import { costOf, differs, refuseArmy, refuseDifference } from '../rules/recruit.ts';
-import { refusalText } from '../text/refusals.ts';
+import { refusalText } from '../text/refusals/index.ts';
 
 const pack = packFrom();
 

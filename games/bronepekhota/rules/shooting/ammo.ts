@@ -1,12 +1,16 @@
 import type { Firearm } from '../armoury.ts';
+import type { OptionalRules } from '../options.ts';
 import { pieceAt } from '../pieces.ts';
 import type { Playing } from '../playing.ts';
 import type { Shot } from '../stage.ts';
 import type { PieceId, State } from '../state.ts';
 
-/** BRP-7.7: as many cells as the power has dice. */
-export function cellsOf({ power }: Firearm): number {
-  return power.dice;
+/** BRP-7.7: as many cells as the power has dice; BRP-7.4.4: one for every target a special weapon can have. */
+export function cellsOf(
+  { power, targets = 1 }: Firearm,
+  { specials }: Pick<OptionalRules, 'specials'>,
+): number {
+  return specials ? power.dice * targets : power.dice;
 }
 
 /** Whose scale a shot is taken from: a machine's own, the gun's; soldiers never run out. */
@@ -27,7 +31,7 @@ export function spendAmmo({ state, emit }: Playing, by: PieceId, shot: Shot, fir
   if (store === null) return;
   const piece = pieceAt(state, store);
   if (piece.kind !== 'machine' && piece.kind !== 'gun') return;
-  const spent = cellsOf(firearm);
+  const spent = cellsOf(firearm, state.rules);
   piece.ammo -= spent;
   emit?.({ kind: 'ammo', piece: store, spent, left: piece.ammo });
 }

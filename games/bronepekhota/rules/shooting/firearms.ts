@@ -26,3 +26,8 @@ export function firearmOf({ armoury, state }: Battlefield, by: PieceId, shot: Sh
   const gun = 'gun' in shot ? state.pieces[shot.gun] : undefined;
   return gun?.kind === 'gun' ? gunKind(armoury, gun).firearm : undefined;
 }
+
+/** BRP-2.4: a gun's distance and eye are the gun's, not its firer's. */
+export function muzzleOf(by: PieceId, shot: Shot): PieceId {
+  return typeof shot === 'object' && 'gun' in shot ? shot.gun : by;
+}

@@ -8,6 +8,7 @@ import { farFrom, inSteps, solidOf } from '../space.ts';
 import type { Shot } from '../stage.ts';
 import type { PieceId } from '../state.ts';
 import { burst, victimsOf } from './blast.ts';
+import { muzzleOf } from './firearms.ts';
 import { strike } from './strike.ts';
 
 export interface Aim {
@@ -17,11 +18,6 @@ export interface Aim {
   readonly at: PieceId;
   readonly cover: Cover;
   readonly isAimed: boolean;
-}
-
-/** BRP-2.4: a gun's distance and eye are the gun's, not its firer's. */
-export function muzzleOf(by: PieceId, shot: Shot): PieceId {
-  return typeof shot === 'object' && 'gun' in shot ? shot.gun : by;
 }
 
 /** BRP-7.4: range, then power, then whoever stands too near. */

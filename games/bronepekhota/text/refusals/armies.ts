@@ -1,9 +1,9 @@
-import { type Localized, type Refusal, say, type Sentences } from '@bridgehead/kernel';
-import type { Pack } from '../content/pack.ts';
-import type { Refusals } from '../rules/refusals.ts';
-import { kindName } from './names.ts';
+import type { Sentences } from '@bridgehead/kernel';
+import type { Pack } from '../../content/pack.ts';
+import type { ArmyRefusals } from '../../rules/refusals.ts';
+import { kindName } from '../names.ts';
 
-const SENTENCES: Sentences<Refusals, [Pack]> = {
+export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
   'no-squads': () => ({
     ru: 'В армии нет ни одного отряда: воевать некому.',
     en: 'There is not one squad in the army: nobody is there to fight.',
@@ -57,8 +57,3 @@ const SENTENCES: Sentences<Refusals, [Pack]> = {
     en: `The army costs ${cost}, another player’s ${other}: a difference of at most ${most}% was agreed on.`,
   }),
 };
-
-/** Undefined for a refusal that is not the game's own. */
-export function refusalText(pack: Pack, refusal: Refusal): Localized | undefined {
-  return say(SENTENCES, refusal, pack);
-}

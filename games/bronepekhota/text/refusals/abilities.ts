@@ -1,0 +1,59 @@
+import { plain, type Sentences } from '@bridgehead/kernel';
+import type { Pack } from '../../content/pack.ts';
+import type { AbilityRefusals } from '../../rules/refusals.ts';
+import { kindName } from '../names.ts';
+
+export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
+  'has-fought': plain('Ближний бой — один раз за ход.', 'Hand to hand is fought once a turn.'),
+  'flyers-do-not-fight': plain(
+    'Летящая машина в ближний бой не вступает.',
+    'A flyer does not fight hand to hand.',
+  ),
+  'no-enemy-touched': plain('Здесь не касаются противника.', 'No enemy is touched there.'),
+  'not-the-contact': plain(
+    'Бой принимают с тем, кого коснулись, двигаясь.',
+    'The fight is with whoever was run into.',
+  ),
+  'no-gun': plain('Захватывать здесь нечего.', 'There is nothing to take.'),
+  'own-gun': ({ kind }, pack) => ({
+    ru: `Орудие «${kindName(pack, kind).ru}» и так ваше.`,
+    en: `The “${kindName(pack, kind).en}” is yours already.`,
+  }),
+  'gun-held': ({ kind }, pack) => ({
+    ru: `Орудие «${kindName(pack, kind).ru}» держит солдат другого игрока.`,
+    en: `Another player’s soldier holds the “${kindName(pack, kind).en}”.`,
+  }),
+  'machine-not-touched': plain('Солдат не касается машины.', 'The soldier touches no machine.'),
+  'machine-piloted': ({ kind }, pack) => ({
+    ru: `В машине «${kindName(pack, kind).ru}» уже есть пилот.`,
+    en: `“${kindName(pack, kind).en}” has a pilot.`,
+  }),
+  'cannot-mend': plain('Ремонтировать здесь некому.', 'Nobody here can mend.'),
+  'nothing-to-mend': plain('Чинят только машины и орудия.', 'Only machines and guns are mended.'),
+  'object-not-touched': ({ kind }, pack) => ({
+    ru: `До «${kindName(pack, kind).ru}» отсюда не дотянуться: чинят вплотную, платформа — задней кромкой.`,
+    en: `“${kindName(pack, kind).en}” is out of reach: mending needs contact, the platform’s with its rear edge.`,
+  }),
+  'enemy-object': ({ kind }, pack) => ({
+    ru: `«${kindName(pack, kind).ru}» противника не чинят.`,
+    en: `The enemy’s “${kindName(pack, kind).en}” is not mended.`,
+  }),
+  'sound-object': ({ kind }, pack) => ({
+    ru: `«${kindName(pack, kind).ru}» в полной исправности.`,
+    en: `“${kindName(pack, kind).en}” is as good as new.`,
+  }),
+  'has-acted': plain(
+    'Ремонт занимает весь ход, а часть его уже сделана.',
+    'Mending takes the whole turn, and part of it is done.',
+  ),
+  'enemy-near': plain(
+    'Рядом противник: ремонт невозможен.',
+    'An enemy is in contact: nothing can be mended.',
+  ),
+  'no-refills': plain('За этим столом боезапас не пополняют.', 'This table plays without refills.'),
+  'has-refilled': plain('Боезапас пополняют один раз за игру.', 'Ammunition is refilled once a game.'),
+  'not-refillable': plain(
+    'Пополняют свою машину или орудие, которого касается солдат.',
+    'What is refilled is one’s own machine, or a gun that the soldier touches.',
+  ),
+};
