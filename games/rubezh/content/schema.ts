@@ -4,7 +4,13 @@ import { POINTS, UNITS } from '../rules/card-set.ts';
 import { SKILLS } from '../rules/state.ts';
 import type { Pack } from './pack.ts';
 import { nonsense } from './sense.ts';
-import { conditionSchema, effectsSchema, reactsSchema, traitSchema } from './vocabulary-schema.ts';
+import {
+  conditionSchema,
+  effectsSchema,
+  propertySchema,
+  reactsSchema,
+  traitSchema,
+} from './vocabulary-schema.ts';
 import { id, list, localized, whole } from './words.ts';
 
 /** What a content pack may hold: fire points, units with their skills, enemies, events and tasks, and their words. */
@@ -22,6 +28,7 @@ const pointSchema = v.strictObject({
   fact,
   value: whole(1, 30),
   limit: whole(0, 6),
+  property: v.exactOptional(propertySchema),
 });
 
 const skillSchema = v.strictObject({

@@ -8,7 +8,7 @@ type Path = readonly (string | number)[];
 /** What the words of a card can refer to. */
 interface Context {
   readonly kinds: ReadonlySet<string>;
-  readonly of: 'skill' | 'event' | 'task';
+  readonly of: 'skill' | 'event' | 'task' | 'point';
   readonly at?: Timing | undefined;
   /** There is a `self`; there is a `here`. */
   readonly hasUnit: boolean;
@@ -28,7 +28,8 @@ export function nonsense(set: CardSet): PackIssue | undefined {
 
 function* issuesOf({ scenarios, units, enemies, events, tasks }: CardSet): Generator<PackIssue> {
   const kinds = new Set(enemies.map(({ id }) => id));
-  yield* twins(Object.entries(scenarios).flatMap(([name, points]) => entries(['scenarios', name], points)));
+  const points = Object.entries(scenarios).flatMap(([name, some]) => entries(['scenarios', name], some));
+  yield* twins(points);
   yield* twins(entries(['units'], units));
   yield* twins(units.flatMap(({ skills }, unit) => entries(['units', unit, 'skills'], skills)));
   yield* twins(entries(['enemies'], enemies));
@@ -38,6 +39,15 @@ function* issuesOf({ scenarios, units, enemies, events, tasks }: CardSet): Gener
   for (const [unit, { skills }] of units.entries()) {
     for (const { path, entry } of entries(['units', unit, 'skills'], skills))
       yield* inSkill(entry, path, kinds);
+  }
+  for (const { path, entry } of points) {
+    const place = [...path, 'property', 'does'];
+    yield* inEffects(entry.property?.does ?? [], place, {
+      kinds,
+      of: 'point',
+      hasUnit: false,
+      hasPoint: true,
+    });
   }
   const nowhere = { kinds, hasUnit: false, hasPoint: false };
   for (const { path, entry } of entries(['events'], events)) {

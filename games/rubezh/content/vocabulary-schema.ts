@@ -3,6 +3,7 @@ import {
   type Condition,
   type Effect,
   MEASURES,
+  POINT_TIMINGS,
   PREY,
   RULES_OF_TARGETS,
   TIMINGS,
@@ -127,6 +128,8 @@ export const traitSchema: v.GenericSchema<unknown, Trait> = v.variant('trait', [
   v.strictObject({ trait: only('everywhere') }),
   v.strictObject({ trait: only('lands') }),
 ]);
+
+export const propertySchema = v.strictObject({ at: v.picklist(POINT_TIMINGS), does: effectsSchema });
 
 export const reactsSchema = v.strictObject({
   at: v.picklist(TIMINGS),

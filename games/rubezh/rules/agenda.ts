@@ -18,6 +18,7 @@ export type Task =
   /** What a phase has still to do when everything before it is done. */
   | { readonly task: 'reinforce'; readonly card: EventDeckCard }
   | { readonly task: 'divide' | 'capture' }
+  | { readonly task: 'property'; readonly point: Point }
   /** A card leaves the hand's owner for good or for the discard when its text is done; «+1 action» comes after the text. */
   | { readonly task: 'played'; readonly unit: Unit; readonly card: SkillCard };
 
@@ -28,10 +29,10 @@ export interface PhaseTask {
 
 /** Where an effect comes from. */
 export interface Source {
-  readonly card: { readonly of: 'skill' | 'event' | 'task'; readonly id: number };
-  /** The unit whose card it is; null for events and tasks. */
+  readonly card: { readonly of: 'skill' | 'event' | 'task' | 'point'; readonly id: number };
+  /** The unit whose card it is; null where it is nobody's. */
   readonly unit: Unit | null;
-  /** Its fire point when the card was played; null for events and tasks. */
+  /** Its fire point when the card was played, or the one whose property it is; null for events and tasks. */
   readonly point: Point | null;
   /** Enemies a reaction to an arrival may hit, or the attackers of a check that was passed. */
   readonly prey?: readonly Enemy[];

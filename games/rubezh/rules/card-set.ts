@@ -1,4 +1,4 @@
-import type { Condition, Effect, Kind, Timing, Trait } from './vocabulary.ts';
+import type { Condition, Effect, Kind, PointTiming, Timing, Trait } from './vocabulary.ts';
 
 /** The content the rules are played over: everything the engine needs of it, and no word. */
 
@@ -17,6 +17,8 @@ export interface FirePoint {
   readonly id: string;
   readonly value: number;
   readonly limit: number;
+  /** What it does by itself while it is held (RUB-1.3); it is `here`. */
+  readonly property?: { readonly at: PointTiming; readonly does: readonly Effect[] };
 }
 
 export interface EnemyKind {

@@ -1,24 +1,18 @@
-import type { Window } from './agenda.ts';
 import { push } from './ask.ts';
 import { displaceEnemy, removeTokens } from './changes.ts';
 import { hasTrait, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
 import type { Playing } from './playing.ts';
+import { propertiesAt } from './properties.ts';
 import type { Enemy, Point } from './state.ts';
 import { windowAt } from './windows.ts';
 
-/** RUB-6.0, up to the division: enemies drive, then tokens are broken, then reactions of this moment, by point. */
+/** RUB-6.0, up to the division: enemies drive, then tokens are broken, then fire points do what they do, then reactions of this moment, by point. */
 export function startDefence(game: Playing): void {
   const { state } = game;
   drive(game);
   breakTokens(game);
-  push(
-    game,
-    heldPoints(state).flatMap((point): Window[] =>
-      isManned(state, point) && pointAt(state, point).enemies.length > 0
-        ? [windowAt({ at: 'defence', point })]
-        : [],
-    ),
-  );
+  const windows = heldPoints(state).map((point) => windowAt({ at: 'defence', point }));
+  push(game, [...propertiesAt(game, 'defence'), ...windows]);
 }
 
 /** All at once: nobody drives twice. */

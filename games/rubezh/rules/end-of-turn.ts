@@ -1,4 +1,4 @@
-import type { Window } from './agenda.ts';
+import type { Task } from './agenda.ts';
 import { push } from './ask.ts';
 import type { CardSet } from './card-set.ts';
 import { shuffleInto } from './deck.ts';
@@ -9,10 +9,9 @@ import type { Enemy, Point, State } from './state.ts';
 import { LULL } from './windows.ts';
 
 /** RUB-7.1: who calls is counted on all points before the first comes; then everybody comes in one deal. */
-export function callForHelp(game: Playing): void {
-  const { set, state } = game;
+export function callsForHelp({ set, state }: Playing): Task[] {
   const slots = heldPoints(state).flatMap((point) => callsFrom(set, pointAt(state, point).enemies, point));
-  if (slots.length > 0) push(game, [{ task: 'deal', slots, isCalled: true }, LULL]);
+  return slots.length > 0 ? [{ task: 'deal', slots, isCalled: true }] : [];
 }
 
 function callsFrom(set: CardSet, enemies: readonly Enemy[], point: Point): Point[] {
@@ -53,7 +52,7 @@ export function strengthAt(set: CardSet, { points }: Pick<State, 'points'>, poin
 }
 
 /** RUB-7.2: bonuses of the turn end; the next one begins, after what comes before it. */
-function endTurn(game: Playing, before: readonly Window[]): void {
+function endTurn(game: Playing, before: readonly Task[]): void {
   const { state, emit } = game;
   for (const point of state.points) {
     point.fury = 0;

@@ -23,6 +23,8 @@ export type Event =
   | { readonly kind: 'renewed'; readonly unit: Unit }
   | { readonly kind: 'event'; readonly card: EventDeckCard }
   | { readonly kind: 'eventsRenewed' }
+  /** A fire point does what its card says. */
+  | { readonly kind: 'property'; readonly point: Point }
   | { readonly kind: 'taskLaid'; readonly card: EventDeckCard }
   | { readonly kind: 'taskMet'; readonly card: EventDeckCard }
   | { readonly kind: 'taskUsed'; readonly seat: Seat; readonly card: EventDeckCard }

@@ -3,10 +3,11 @@ import { printedSlots } from './arrivals.ts';
 import { push } from './ask.ts';
 import { shuffleInto, takeTop } from './deck.ts';
 import { startDefence } from './defence.ts';
-import { callForHelp } from './end-of-turn.ts';
+import { callsForHelp } from './end-of-turn.ts';
 import { eventOf, isTask, livingUnits } from './ground.ts';
 import { effectsOf } from './play-card.ts';
 import type { Playing } from './playing.ts';
+import { propertiesAt } from './properties.ts';
 import { drawSkills } from './skill-cards.ts';
 import type { EventDeckCard, Phase } from './state.ts';
 import { layTask } from './tasks.ts';
@@ -24,7 +25,7 @@ export function beginPhase(game: Playing, phase: Exclude<Phase, 'setup'>): void 
   emit?.({ kind: 'phase', phase });
   switch (phase) {
     case 'start':
-      push(game, [LULL, { task: 'phase', phase: 'events' }]);
+      push(game, [...propertiesAt(game, 'start'), LULL, { task: 'phase', phase: 'events' }]);
       for (const unit of livingUnits(state)) drawSkills(game, unit, state.turn === 1 ? FIRST_DRAW : DRAW);
       return;
     case 'events':
@@ -37,9 +38,14 @@ export function beginPhase(game: Playing, phase: Exclude<Phase, 'setup'>): void 
       startDefence(game);
       return;
     case 'end':
-      push(game, [{ task: 'capture' }]);
-      callForHelp(game);
+      push(game, [...beforeCapture(game), { task: 'capture' }]);
   }
+}
+
+/** What the enemies and the fire points do at the end of a turn, and a pause if they do anything. */
+function beforeCapture(game: Playing): Task[] {
+  const done = [...callsForHelp(game), ...propertiesAt(game, 'end')];
+  return done.length > 0 ? [...done, LULL] : [];
 }
 
 function beginTurn({ state, emit }: Playing): void {

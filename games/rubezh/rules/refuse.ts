@@ -116,8 +116,14 @@ function refuseDivide(state: State, decision: Decision, { on, order }: Of<'divid
   return isOrder ? null : { clause: 'RUB-6.7', reason: 'order-of-all' };
 }
 
-/** What a choice is made for: the way of a retreat, or the text of a card. */
-const CHOICES = { check: 'RUB-6.4', skill: 'RUB-5.2', event: 'RUB-4.2', task: 'RUB-4.6' } as const;
+/** What a choice is made for: the way of a retreat, the text of a card, the property of a fire point. */
+const CHOICES = {
+  check: 'RUB-6.4',
+  skill: 'RUB-5.2',
+  event: 'RUB-4.2',
+  task: 'RUB-4.6',
+  point: 'RUB-1.3',
+} as const;
 
 function refuseChoice({ from, least, most, by }: Question, picks: readonly number[]): RubezhRefusal | null {
   const clause = CHOICES[by?.card.of ?? 'check'];

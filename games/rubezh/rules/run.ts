@@ -9,6 +9,7 @@ import { capture } from './end-of-turn.ts';
 import { beginPhase, reinforce } from './phases.ts';
 import { finishCard } from './play-card.ts';
 import type { Playing } from './playing.ts';
+import { carryOutProperty } from './properties.ts';
 import type { State } from './state.ts';
 import { noticeTasks } from './tasks.ts';
 import { tendWindow } from './windows.ts';
@@ -63,6 +64,9 @@ function perform(game: Playing, task: Task): boolean {
       return tendDivision(game, []);
     case 'division':
       return tendDivision(game, task.shares);
+    case 'property':
+      carryOutProperty(game, task.point);
+      return true;
     case 'capture':
       capture(game);
       return true;

@@ -122,12 +122,9 @@ function enemiesLeft(set: CardSet, { points, fallen }: View): number[] {
   return without(all, [...fallen, ...points.flatMap(({ enemies }) => enemies)]);
 }
 
-function eventsLeft(set: CardSet, { eventDiscard, tasks, tasksUsed, agenda }: View): number[] {
+function eventsLeft(set: CardSet, { eventDiscard, tasks, tasksUsed }: View): number[] {
   const all = Array.from({ length: set.events.length + set.tasks.length }, (_, card) => card);
-  const resolved = agenda.flatMap((task) =>
-    task.task === 'effect' && task.by.card.of !== 'skill' ? [task.by.card.id] : [],
-  );
-  return without(all, [...eventDiscard, ...tasks.map(({ task }) => task), ...tasksUsed, ...resolved]);
+  return without(all, [...eventDiscard, ...tasks.map(({ task }) => task), ...tasksUsed]);
 }
 
 function filledIn(state: State, task: Task, under: Task | undefined): Task {

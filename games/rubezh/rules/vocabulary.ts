@@ -171,6 +171,10 @@ export type Trait =
   /** On arrival it lands on the held point with the fewest units. */
   | { readonly trait: 'lands' };
 
+/** When the property of a fire point works: after the draw, the enemies' own properties, their call for help. */
+export const POINT_TIMINGS = ['start', 'defence', 'end'] as const;
+export type PointTiming = (typeof POINT_TIMINGS)[number];
+
 /** The moments at which reactions may be played. */
 export const TIMINGS = ['arrival', 'defence', 'check', 'failed', 'doomed', 'passed'] as const;
 /** Reinforcements came to a point; start of defence; before a check's roll, after it failed, before the end, after it was passed. */

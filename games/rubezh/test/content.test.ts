@@ -50,7 +50,7 @@ describe('the core set', () => {
   });
 });
 
-describe('a card made of data alone', () => {
+describe('RUB-1.3 a card or the property of a fire point, made of data alone', () => {
   const json = own();
   const title = { ru: 'Новая', en: 'New' };
   json.units[1].skills[0] = {
@@ -82,6 +82,10 @@ describe('a card made of data alone', () => {
   json.events[3] = { ...json.events[3], id: 'fog', does: [{ do: 'cover', bonus: 1, where: 'unmanned' }] };
   const bayonets = json.units[0].skills[1];
   bayonets.does[0].kinds = ['cavalry'];
+  const [first, second, third] = json.scenarios.volyn;
+  first.property = { at: 'start', does: [{ do: 'move', who: 'one-here', may: true }] };
+  second.property = { at: 'defence', does: [{ do: 'hold', count: 1, where: 'here' }] };
+  third.property = { at: 'end', does: [{ do: 'look', deck: 'events', count: 2, bottom: 1 }] };
   const theirs = packFrom(json);
 
   test('does what it says', () => {
@@ -98,6 +102,7 @@ describe('a card made of data alone', () => {
     expect(charge.attacks).toEqual(['cavalry 6+0>3', 'cavalry 1+0≤3']);
   });
   test('is played by the same rules, by any number of people', () => {
+    let properties = 0;
     for (let seats = 1; seats <= 5; seats++) {
       const options = { scenario: 'volyn' };
       playAtRandom({
@@ -105,9 +110,11 @@ describe('a card made of data alone', () => {
         seats: Array(seats).fill('human'),
         options,
         seed: `new ${seats}`,
+        hear: ({ kind }) => (properties += kind === 'property' ? 1 : 0),
       });
     }
-  });
+    expect(properties).toBeGreaterThan(20);
+  }, 120_000);
 });
 
 describe('a content pack', () => {
@@ -176,6 +183,23 @@ describe('a content pack', () => {
       'a condition without a number',
       (json) => (json.tasks[0].needs[0] = { count: 'captured' }),
       'tasks.0.needs.0',
+    ],
+    [
+      'a point that acts at no moment',
+      (json) => (json.scenarios.volyn[1].property = { at: 'noon', does: [] }),
+      'scenarios.volyn.1.property.at (south-gate)',
+    ],
+    [
+      'a point that fights',
+      (json) =>
+        (json.scenarios.citadel[0].property = { at: 'end', does: [{ do: 'attack', times: 1, bonus: 0 }] }),
+      'scenarios.citadel.0.property.does.0.do',
+    ],
+    [
+      'a point that is somebody’s',
+      (json) =>
+        (json.scenarios.citadel[0].property = { at: 'end', does: [{ do: 'draw', count: 1, who: 'self' }] }),
+      'scenarios.citadel.0.property.does.0.who',
     ],
     ['no units', (json) => delete json.units, 'units is missing'],
   ])('with %s is refused', (_what, change, where) => {

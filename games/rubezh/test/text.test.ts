@@ -92,6 +92,7 @@ const RARE_EVENTS: readonly Event[] = [
   { kind: 'retreatMood', bonus: -2 },
   { kind: 'objected', seat: 1, point: 2 },
   { kind: 'upheld', seat: 0, point: 2 },
+  { kind: 'property', point: 1 },
 ];
 const RARE_REASONS: readonly RubezhReason[] = [
   { reason: 'token', figures: { odds: 50 } },
@@ -134,6 +135,7 @@ const EVENTS: Readonly<Record<Event['kind'], 1>> = {
   drewCards: 1,
   renewed: 1,
   event: 1,
+  property: 1,
   eventsRenewed: 1,
   taskLaid: 1,
   taskMet: 1,

@@ -34,6 +34,13 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
       return { ru: `Ход ${event.turn}.`, en: `Turn ${event.turn}.` };
     case 'phase':
       return event.phase === 'defence' || event.phase === 'end' ? phaseLine(event) : null;
+    case 'property': {
+      const at = pointNumber(event.point);
+      return {
+        ru: `Действует свойство огневой точки ${at}.`,
+        en: `The property of point ${at} takes effect.`,
+      };
+    }
     case 'arrived':
       return arrived(event, pack);
     case 'freshEmpty':

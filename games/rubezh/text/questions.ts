@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import { BOTTOM, type Effect, type Question, type View } from '../rules/index.ts';
+import { BOTTOM, type Effect, type Question, type Source, type View } from '../rules/index.ts';
 import { effectsText } from './card-text/index.ts';
 import {
   deckCardNames,
@@ -37,8 +37,14 @@ export function questionText(view: View, pack: Pack): Localized {
   const text = askedText(asked, pack);
   const card = asked.question.by?.card;
   if (!card) return text;
-  const { ru, en } = quoted([card.of === 'skill' ? skillName(pack, card.id) : eventName(pack, card.id)]);
+  const { ru, en } = quoted([sourceName(card, view, pack)]);
   return { ru: `${ru}. ${text.ru}`, en: `${en}. ${text.en}` };
+}
+
+/** The card, or the fire point, that does it. */
+function sourceName({ of, id }: Source['card'], { scenario }: View, pack: Pack): Localized {
+  if (of === 'point') return pointName(pack, scenario, id);
+  return of === 'skill' ? skillName(pack, id) : eventName(pack, id);
 }
 
 interface Asked {

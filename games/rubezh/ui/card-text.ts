@@ -1,13 +1,22 @@
 import { isTask, kindOf } from '../rules/ground.ts';
-import type { Enemy, EventDeckCard, SkillCard } from '../rules/state.ts';
+import type { Enemy, EventDeckCard, Point, SkillCard } from '../rules/state.ts';
 import {
   effectsText,
   enemyCardText,
   eventCardText,
+  pointCardText,
   skillCardText,
   taskCardText,
 } from '../text/card-text/index.ts';
 import { type Scene, skillIn } from './scene.ts';
+
+/** A fire point by its full name, and its property if it has one. */
+export function pointText({ pack, view, language }: Scene, id: Point): string {
+  const point = pack.scenarios[view.scenario][id];
+  if (!point) return '';
+  const property = pointCardText(point, pack)?.[language];
+  return property ? `${point.place[language]}\n${property}` : point.place[language];
+}
 
 /** What a skill card does. */
 export function skillText({ pack, language }: Scene, card: SkillCard): string {

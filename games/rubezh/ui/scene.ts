@@ -1,9 +1,10 @@
 import type { Seat } from '@bridgehead/kernel';
 import { sceneContext, type TableScene } from '@bridgehead/kit/table';
+import type { Source } from '../rules/agenda.ts';
 import { isTask, kindOf, skillOf, unitOf } from '../rules/ground.ts';
 import type { Enemy, EventDeckCard, Point, SkillCard, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { Pack } from '../content/pack.ts';
+import type { Pack, Words } from '../content/pack.ts';
 import type { Messages } from './text.ts';
 
 export interface Scene extends TableScene<View, Pack, Messages> {
@@ -38,6 +39,15 @@ export type EventWords = Pack['events'][number] | Pack['tasks'][number];
 
 export function eventIn(pack: Pack, card: EventDeckCard): EventWords {
   return (isTask(pack, card) ? pack.tasks[card - pack.events.length] : pack.events[card]) as EventWords;
+}
+
+/** The card, or the fire point, whose effect it is. */
+export function sourceIn(
+  { pack, view }: Scene,
+  { of, id }: Source['card'],
+): Pick<Words, 'title'> | undefined {
+  if (of === 'point') return pack.scenarios[view.scenario][id];
+  return of === 'skill' ? skillIn(pack, id) : eventIn(pack, id);
 }
 
 export function commands({ view }: Pick<Scene, 'view'>, seat: Seat): Unit[] {

@@ -1,5 +1,14 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Effect, EnemyKind, EventCard, Skill, TaskCard, Who } from '../../rules/index.ts';
+import type {
+  Effect,
+  EnemyKind,
+  EventCard,
+  FirePoint,
+  PointTiming,
+  Skill,
+  TaskCard,
+  Who,
+} from '../../rules/index.ts';
 import { conditionText } from './conditions.ts';
 import { assaultText, attackText, destroyText, displaceText, holdText, strengthText } from './enemies.ts';
 import { inTurn, type Kinds, lower, placesOf, sentence, WHO_TEXT } from './phrases.ts';
@@ -29,6 +38,17 @@ export function taskCardText({ needs, does }: TaskCard, pack: Kinds): { needs: L
 
 export function enemyCardText({ traits }: EnemyKind, pack: Kinds): Localized {
   return inTurn(traits.map((trait) => traitText(trait, pack)));
+}
+
+const MOMENTS: Readonly<Record<PointTiming, Localized>> = {
+  start: { ru: 'Начало хода.', en: 'Start of turn.' },
+  defence: { ru: 'Начало защиты.', en: 'Start of defence.' },
+  end: { ru: 'Конец хода.', en: 'End of turn.' },
+};
+
+/** The property of a fire point; most have none. */
+export function pointCardText({ property }: FirePoint, pack: Kinds): Localized | null {
+  return property ? under(MOMENTS[property.at], effectsText(property.does, pack)) : null;
 }
 
 const PLUS_ACTION: Localized = { ru: '+1 действие.', en: '+1 action.' };

@@ -10,7 +10,7 @@ export const points: Chapter = {
       paragraphs: [
         {
           ru: 'Огневые точки — подлинные места обороны июня 1941 года. Тереспольские ворота стоят в Цитадели: это её выход на Тереспольский остров. Канатный мост — печатное название; это мост у Тереспольских ворот.',
-          en: 'Fire points are real places of the defence in June 1941. The Terespol Gate stands in the Citadel: it is the way out to the Terespol island. “Rope bridge” is the printed name; it is the bridge at the Terespol Gate.',
+          en: 'Fire points are real places of the defence in June 1941. The Terespol Gate stands in the Citadel: it is the way out to the Terespol island. “Suspension bridge” stands for a printed name that means “rope bridge”: it is the bridge at the Terespol Gate, which carried vehicles.',
         },
         {
           ru: 'Очки захвата и пределы жетонов, кроме восьми очков моста, — наши.',

@@ -1,6 +1,6 @@
 import { Button } from '@bridgehead/kit';
 import { BOTTOM } from '../../rules/state.ts';
-import { eventIn, skillIn, useScene } from '../scene.ts';
+import { sourceIn, useScene } from '../scene.ts';
 import { Alternatives } from '../later.tsx';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
@@ -8,11 +8,12 @@ import { Laid } from './Laid.tsx';
 
 /** A choice inside a card: on the board where it is about the board, else from cards laid out here. */
 export function Choose({ turn, onLook }: AskProps) {
-  const { pack, text, language } = useScene();
+  const scene = useScene();
+  const { text, language } = scene;
   const { question, picks, choice } = turn;
   if (!question) return null;
   const { about, by, most } = question;
-  const source = by && (by.card.of === 'skill' ? skillIn(pack, by.card.id) : eventIn(pack, by.card.id));
+  const source = by && sourceIn(scene, by.card);
   const waive = turn.offers.chooses.find(({ move }) => move.picks.length === 0);
   const isOrder = about === 'order';
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isTask, kindOf, unitOf } from '../../rules/ground.ts';
-import { enemyText, eventText, skillText } from '../card-text.ts';
+import { enemyText, eventText, pointText, skillText } from '../card-text.ts';
 import { SkillSigns } from '../cards/SkillSigns.tsx';
 import type { Looking } from '../looking.ts';
 import { SignMark } from '../marks/figures.tsx';
@@ -87,7 +87,8 @@ function UnitSheet({ id }: { readonly id: number }) {
 }
 
 function PointSheet({ id }: { readonly id: number }) {
-  const { pack, view, language, text } = useScene();
+  const scene = useScene();
+  const { pack, view, language, text } = scene;
   const point = pack.scenarios[view.scenario][id];
   return (
     <Sheet
@@ -97,7 +98,7 @@ function PointSheet({ id }: { readonly id: number }) {
           {text.captureValue} {point?.value} · {text.tokenLimit} {point?.limit}
         </>
       }
-      does={point?.place[language] ?? ''}
+      does={pointText(scene, id)}
       fact={point?.fact[language]}
     />
   );
