@@ -1,7 +1,15 @@
 import { say } from '../language.ts';
-import { type BarGroup, barPlot, binned, colourOf, escaped, histogram } from './plots.ts';
+import { type BarGroup, barPlot, binned, histogram } from './plots.ts';
+import { rowPlot } from './rows.ts';
 import type { Share } from './statistics.ts';
+import { colourOf, escaped } from './svg.ts';
 import { countOf, interval, WORDS } from './words.ts';
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+}
 
 /** Bars with whiskers, and the same figures as a table beside them. */
 export function barFigure(
@@ -12,7 +20,29 @@ export function barFigure(
   const filled = groups.filter(({ bars }) => bars.length > 0);
   if (filled.length === 0) return emptyFigure(caption);
   const names = seriesNames(filled);
-  const rows = filled.flatMap(({ label, bars }) =>
+  const { players, series, figure, interval: range, games } = WORDS;
+  const heads = [players, series, figure, range, games].map(say);
+  return framed(caption, legend(names) + barPlot(filled, format), heads, estimateRows(filled, names, format));
+}
+
+/** The same for many names: each has its own line, and the numbers of players their colours. */
+export function rowFigure(
+  caption: string,
+  groups: readonly BarGroup[],
+  format: (value: number) => string,
+): string {
+  const names = seriesNames(groups);
+  const { players, series, figure, interval: range } = WORDS;
+  const heads = [series, players, figure, range].map(say);
+  return framed(caption, legend(names) + rowPlot(groups, format), heads, estimateRows(groups, names, format));
+}
+
+function estimateRows(
+  groups: readonly BarGroup[],
+  names: readonly SeriesName[],
+  format: (value: number) => string,
+): string[][] {
+  return groups.flatMap(({ label, bars }) =>
     bars.map(({ name, estimate }) => [
       label,
       names.length > 1 ? name : '',
@@ -21,9 +51,6 @@ export function barFigure(
       'of' in estimate ? countOf(estimate as Share) : '',
     ]),
   );
-  const { players, series, figure, interval: range, games } = WORDS;
-  const heads = [players, series, figure, range, games].map(say);
-  return framed(caption, legend(names) + barPlot(filled, format), heads, rows);
 }
 
 /** How often each number came up, for one number of players. */
@@ -46,7 +73,8 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return `<div class="table"><table><thead>${line(heads, 'th')}</thead><tbody>${body}</tbody></table></div>`;
 }
 
-function framed(
+/** A plot, and its figures beside it. */
+export function framed(
   caption: string,
   plot: string,
   heads: readonly string[],

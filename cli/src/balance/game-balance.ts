@@ -32,6 +32,24 @@ export interface Measure {
   wanted(options: Options): { readonly least?: number; readonly most?: number } | null;
 }
 
+/** Something whose worth shows in how much less is won when it does nothing. */
+export interface Ablation {
+  readonly id: string;
+  readonly title: Localized;
+  /** The game's content with this one blank. */
+  readonly pack: unknown;
+}
+
+/** What can be blanked, one at a time. */
+export interface Ablations {
+  readonly title: Localized;
+  /** What being blank means in this game. */
+  readonly note: Localized;
+  /** Nothing should be worth more than `most`, and only `spared` of them less than `least`: shares of games. */
+  readonly wanted: { readonly least: number; readonly most: number; readonly spared: number };
+  readonly each: readonly Ablation[];
+}
+
 /** What a game may export as `./balance`: all that a report cannot find out through the contract. */
 export interface GameBalance {
   /** The options that change how hard the game is. */
@@ -39,6 +57,7 @@ export interface GameBalance {
   readonly endings: Readonly<Record<string, Localized>>;
   readonly topics: readonly Topic[];
   readonly measures?: readonly Measure[];
+  readonly ablations?: Ablations;
   /** What the events of one whole game come to. */
   count(events: readonly unknown[]): readonly Count[];
 }

@@ -1,8 +1,8 @@
 import { say } from '../language.ts';
-import { escaped } from './plots.ts';
 import type { Report } from './report.ts';
 import { sectionsOf } from './sections.ts';
 import { STYLE } from './style.ts';
+import { escaped } from './svg.ts';
 import { language, WORDS } from './words.ts';
 
 /** The whole report as one file that needs nothing else. */

@@ -1,4 +1,5 @@
 import type { Estimate } from './statistics.ts';
+import { colourOf, escaped, marksFor, short, svg, text, WIDTH } from './svg.ts';
 
 export interface Bar {
   /** Which colour, and which entry of the legend. */
@@ -12,18 +13,12 @@ export interface BarGroup {
   readonly bars: readonly Bar[];
 }
 
-const COLOURS = ['#31597a', '#b5482f', '#6d8a3a', '#c28a1b', '#6a4c7d', '#3b8686', '#8a5a44', '#7a7f87'];
-const WIDTH = 640;
 const HEIGHT = 250;
 const LEFT = 48;
 const TOP = 16;
 const BOTTOM = 28;
 /** Beyond so many bars the figures above them would run into each other. */
 const MOST_FIGURES = 14;
-
-export function colourOf(series: number): string {
-  return COLOURS[series % COLOURS.length] as string;
-}
 
 /** Bars in groups, each with a whisker over its range. */
 export function barPlot(groups: readonly BarGroup[], format: (value: number) => string): string {
@@ -46,7 +41,7 @@ export function barPlot(groups: readonly BarGroup[], format: (value: number) => 
     }
     left += unit * (own.length + 1);
   }
-  return svg(scale.grid + parts.join(''));
+  return svg(HEIGHT, scale.grid + parts.join(''));
 }
 
 /** How often each number came up; numbers share a bar where there are too many of them. */
@@ -61,7 +56,7 @@ export function histogram(spread: readonly (readonly [number, number])[], series
     const mark = index % every === 0 ? text(x + unit / 2, HEIGHT - 8, 'middle', label) : '';
     return `<g><title>${escaped(`${label}: ${times}`)}</title>${shape}</g>${mark}`;
   });
-  return svg(scale.grid + parts.join(''));
+  return svg(HEIGHT, scale.grid + parts.join(''));
 }
 
 const MOST_BINS = 30;
@@ -88,22 +83,15 @@ interface Scale {
 
 /** From nought to a round number above the greatest, with a line at each step. */
 function scaleFor(greatest: number, format: (value: number) => string): Scale {
-  const step = roundStep(greatest / 4 || 1);
-  const top = step * Math.max(1, Math.ceil(greatest / step - 1e-9));
+  const marks = marksFor(0, greatest);
+  const top = marks.at(-1) as number;
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * value) / top;
-  const marks = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
   const grid = marks.map(
     (mark) =>
       `<line class="grid" x1="${LEFT}" x2="${WIDTH}" y1="${short(y(mark))}" y2="${short(y(mark))}"/>` +
       text(LEFT - 6, y(mark) + 4, 'end', format(mark)),
   );
   return { y, grid: grid.join('') };
-}
-
-/** 1, 2 or 5 times a power of ten: the least that is not below. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((times) => times * power >= least * (1 - 1e-9)) ?? 10) * power;
 }
 
 function barShape(
@@ -124,24 +112,4 @@ function barShape(
 
 function box(x: number, y: number, width: number, height: number, colour: string): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${colour}"/>`;
-}
-
-function text(x: number, y: number, anchor: string, words: string, kind = 'mark'): string {
-  return `<text class="${kind}" x="${short(x)}" y="${short(y)}" text-anchor="${anchor}">${escaped(words)}</text>`;
-}
-
-function svg(inside: string): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">${inside}</svg>`;
-}
-
-function short(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-export function escaped(words: string): string {
-  return words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,4 +1,5 @@
 import type { Localized, Manifest } from '@bridgehead/kernel';
+import type { AblationFigures } from './ablation.ts';
 import type { TableFigures } from './figures.ts';
 import type { Topic } from './game-balance.ts';
 
@@ -14,10 +15,12 @@ export interface Report {
   readonly topics: readonly Topic[];
   readonly endings: Readonly<Record<string, Localized>>;
   readonly tables: readonly TableFigures[];
+  /** Where something was blanked. */
+  readonly ablation: AblationFigures | null;
 }
 
-export function jsonOf({ manifest, bot, budget, seed, games, seconds, tables }: Report): string {
-  return JSON.stringify({ game: manifest.id, bot, budget, seed, games, seconds, tables });
+export function jsonOf({ manifest, bot, budget, seed, games, seconds, tables, ablation }: Report): string {
+  return JSON.stringify({ game: manifest.id, bot, budget, seed, games, seconds, tables, ablation });
 }
 
 /** Tables where nothing but the number of players differs. */

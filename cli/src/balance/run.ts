@@ -15,6 +15,8 @@ export type Task = {
 export interface Played {
   /** Its place among the tables of the study. */
   readonly table: number;
+  /** Its place among the games of that table: all tables with as many players play it from the same deal. */
+  readonly index: number;
   readonly outcome: Outcome;
   readonly order: readonly Seat[];
   readonly counts: readonly Count[];

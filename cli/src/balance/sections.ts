@@ -1,19 +1,15 @@
 import type { OptionSpec, OptionValue } from '@bridgehead/kernel';
 import { say, type Text } from '../language.ts';
-import { barFigure, spreadFigure, table } from './figure.ts';
+import { ablationSection } from './ablation-section.ts';
+import { barFigure, rowFigure, type Section, spreadFigure, table } from './figure.ts';
 import type { KindFigures, NumberFigures, TableFigures } from './figures.ts';
 import type { Topic } from './game-balance.ts';
 import { defaultsText } from './options-text.ts';
-import { type Bar, type BarGroup, escaped } from './plots.ts';
+import type { Bar, BarGroup } from './plots.ts';
 import { defaultTables, type Report } from './report.ts';
 import type { Estimate, Share } from './statistics.ts';
+import { escaped, MOST_SERIES } from './svg.ts';
 import { amount, countOf, interval, percent, playersText, WORDS } from './words.ts';
-
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-}
 
 export function sectionsOf(report: Report): readonly Section[] {
   const { manifest, topics } = report;
@@ -25,6 +21,7 @@ export function sectionsOf(report: Report): readonly Section[] {
     ...(manifest.cooperative ? [] : [places(report)]),
     ...topics.map((topic) => topicSection(report, topic)),
     ...varied.map((spec) => optionSection(report, spec)),
+    ...(report.ablation ? [ablationSection(manifest, report.ablation)] : []),
     everyTable(report),
   ];
 }
@@ -63,12 +60,23 @@ function topicSection(report: Report, topic: Topic): Section {
 }
 
 function kindFigure(report: Report, topic: Topic, kinds: Names): string {
+  if (Object.keys(kinds).length > MOST_SERIES) return manyKindsFigure(report, topic, kinds);
   const groups = byPlayers(report, ({ topics }) =>
     Object.entries((topics[topic.id] as KindFigures).kinds).flatMap(([kind, { mean }], series) =>
       barOf(mean, series, nameOf(kinds, kind)),
     ),
   );
   return barFigure(meanCaption(topic), groups, amount);
+}
+
+function manyKindsFigure(report: Report, topic: Topic, kinds: Names): string {
+  const rows = Object.keys(kinds).map((kind) => ({
+    label: nameOf(kinds, kind),
+    bars: defaultTables(report).flatMap(({ players, topics }, series) =>
+      barOf((topics[topic.id] as KindFigures).kinds[kind]?.mean, series, playersText(players)),
+    ),
+  }));
+  return rowFigure(meanCaption(topic), rows, amount);
 }
 
 function numberFigures(report: Report, topic: Topic): string {

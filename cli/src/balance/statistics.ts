@@ -26,6 +26,21 @@ export function share(count: number, of: number): Share {
   return { count, of, value, low, high };
 }
 
+/**
+ * How much oftener something happened than it did in the same games played another way, of which `only` and `onlyThen` had it
+ * in one way alone. Bonett and Price's interval: it takes no certainty from a few games that all agree.
+ */
+export function difference(only: number, onlyThen: number, of: number): Estimate {
+  const [gained, lost] = [(only + 1) / (of + 2), (onlyThen + 1) / (of + 2)];
+  const centre = gained - lost;
+  const reach = REACH * Math.sqrt((gained + lost - centre ** 2) / (of + 2));
+  return {
+    value: of === 0 ? 0 : (only - onlyThen) / of,
+    low: Math.max(-1, centre - reach),
+    high: Math.min(1, centre + reach),
+  };
+}
+
 /** The mean of numbers that are never negative; null where there are none. */
 export function mean(numbers: readonly number[]): Estimate | null {
   if (numbers.length === 0) return null;

@@ -21,6 +21,7 @@ section > .table th { background: #faf8f3; }
 .legend { display: flex; flex-wrap: wrap; gap: .1rem 1rem; margin: 0 0 .5rem; padding: 0; list-style: none; font-size: .85rem; }
 .legend i { display: inline-block; width: .8em; height: .8em; margin-right: .4em; border-radius: 2px; }
 .grid { stroke: #e4dfd3; }
+.bound { stroke: #b5482f; stroke-dasharray: 4 3; }
 .whisker { fill: none; stroke: #23272b; stroke-width: 1.5; }
 .mark { font-size: 12px; fill: #5b6168; }
 .figure { font-size: 11px; fill: #23272b; }

@@ -8,6 +8,8 @@ const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
 
+const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
 export function playersText(players: number): string {
   return say({
     ru: `${players} ${pluralRu(players, { one: 'игрок', few: 'игрока', many: 'игроков' })}`,
@@ -16,6 +18,8 @@ export function playersText(players: number): string {
 }
 
 export const percent = (value: number) => share.format(value);
+/** A difference of two shares. */
+export const points = (value: number) => signed.format(100 * value);
 export const amount = (value: number) => (value < 10 ? exact : number).format(value);
 
 export const interval = ({ low, high }: Estimate, format: (value: number) => string) =>
@@ -44,5 +48,9 @@ export const WORDS = {
   perGame: { ru: 'в среднем за партию', en: 'on average in a game' },
   mean: { ru: 'среднее', en: 'mean' },
   spread: { ru: 'сколько раз встретилось', en: 'how often it came up' },
+  worth: { ru: 'Насколько реже выигрывают без этого', en: 'How much less is won without it' },
+  wonWith: { ru: 'Выиграно с этим', en: 'Won with it' },
+  wonWithout: { ru: 'Выиграно без этого', en: 'Won without it' },
+  verdict: { ru: 'Вывод', en: 'Verdict' },
   none: { ru: 'Ни разу.', en: 'Never.' },
 } as const satisfies Record<string, Text>;

@@ -1,12 +1,14 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ablationOf, refuseUnmeasured } from '../balance/ablation.ts';
+import { ablationText } from '../balance/ablation-text.ts';
 import { figuresOf } from '../balance/figures.ts';
 import { balanceOf, type Measure } from '../balance/game-balance.ts';
 import { measuresText } from '../balance/measures.ts';
 import { pageOf } from '../balance/page.ts';
 import { jsonOf, type Report } from '../balance/report.ts';
 import { gamesIn, playStudy } from '../balance/run.ts';
-import { type Flags, studyFrom } from '../balance/study.ts';
+import { type Flags, studyFrom, tablesOf } from '../balance/study.ts';
 import { WORDS } from '../balance/words.ts';
 import { Failure, parseFlags } from '../command.ts';
 import { say } from '../language.ts';
@@ -14,7 +16,7 @@ import { refuse } from '../simulate/plan.ts';
 import { progressBar } from '../simulate/progress.ts';
 
 export const usage =
-  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--worlds N] [--players a,b] [--vary k=v,k=v] [--out FILE.html] [--json]';
+  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--worlds N] [--players a,b] [--vary k=v,k=v] [--without each] [--out FILE.html] [--json]';
 export const summary = {
   ru: 'сыграть партии за разными столами и описать баланс страницей с графиками',
   en: 'play games at tables of every kind and describe the balance on a page with plots',
@@ -32,6 +34,7 @@ export async function run(args: string[]): Promise<number> {
       worlds: { type: 'string' },
       players: { type: 'string' },
       vary: { type: 'string' },
+      without: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
@@ -40,13 +43,17 @@ export async function run(args: string[]): Promise<number> {
   const { report, measures } = await reportFrom(positionals, values);
   const file = values.out ?? (values.json ? undefined : `balance-${report.manifest.id}.html`);
   if (file !== undefined) write(file, pageOf(report));
-  if (values.json) {
-    process.stdout.write(`${jsonOf(report)}\n`);
-    return 0;
-  }
-  process.stdout.write(say({ ru: `Отчёт записан в файл ${file}.\n`, en: `The report is in ${file}.\n` }));
-  if (measures.length > 0) process.stdout.write(`${measuresText(report, measures)}\n`);
+  if (values.json) process.stdout.write(`${jsonOf(report)}\n`);
+  else tell(report, measures, file as string);
+  if (report.ablation) refuseUnmeasured(report.ablation);
   return 0;
+}
+
+function tell(report: Report, measures: readonly Measure[], file: string): void {
+  const { ablation } = report;
+  process.stdout.write(say({ ru: `Отчёт записан в файл ${file}.\n`, en: `The report is in ${file}.\n` }));
+  if (ablation) process.stdout.write(`${ablationText(ablation)}\n`);
+  if (measures.length > 0) process.stdout.write(`${measuresText(report, measures)}\n`);
 }
 
 async function reportFrom(
@@ -54,7 +61,8 @@ async function reportFrom(
   flags: Flags,
 ): Promise<{ report: Report; measures: readonly Measure[] }> {
   const study = await studyFrom(positionals, flags);
-  const { manifest, tables } = study;
+  const { manifest } = study;
+  const tables = tablesOf(study);
   const balance = await balanceOf(manifest.id);
   const topics = [{ id: 'moves', title: WORDS.moves }, ...(balance?.topics ?? [])];
   const started = performance.now();
@@ -69,6 +77,8 @@ async function reportFrom(
     topics,
     endings: balance?.endings ?? {},
     tables: figuresOf(study, topics, played),
+    ablation:
+      balance?.ablations && study.without.length > 0 ? ablationOf(study, balance.ablations, played) : null,
   };
   return { report, measures: balance?.measures ?? [] };
 }
