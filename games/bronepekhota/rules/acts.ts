@@ -2,6 +2,8 @@ import { activationOf, note, takeOver } from './activation.ts';
 import { board, refuseBoarding } from './board.ts';
 import { fight, refuseFight } from './hand-to-hand.ts';
 import { mend, refuseMending } from './mend.ts';
+import { jump, jumpOf } from './movement/jump.ts';
+import { walk, walkOf } from './movement/walk.ts';
 import type { Act } from './moves.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import { refill, refuseRefill } from './refill.ts';
@@ -13,14 +15,18 @@ import type { PieceId } from './state.ts';
 import { take, refuseTaking } from './take.ts';
 import { isReady } from './units.ts';
 
-/** What somebody does in an activation, but for going somewhere. */
-export type Deed = Extract<Act, { kind: 'shoot' | 'fight' | 'board' | 'take' | 'mend' | 'refill' }>;
+/** What somebody does in an activation. */
+export type Deed = Exclude<Act, { kind: 'drive' | 'leave' }>;
 
 export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRefusal | null {
   const seen = refuseActor(battlefield, move.by) ?? refuseBeforeFight(battlefield, move);
   if (seen) return seen;
   const mine = asActor(battlefield, move.by);
   switch (move.kind) {
+    case 'walk':
+      return refusalIn(walkOf(mine, move));
+    case 'jump':
+      return refusalIn(jumpOf(mine, move));
     case 'shoot':
       return refuseShot(mine, move);
     case 'fight':
@@ -34,6 +40,10 @@ export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRe
     case 'refill':
       return refuseRefill(mine, move.by, move.object);
   }
+}
+
+function refusalIn(plan: object | BronepekhotaRefusal): BronepekhotaRefusal | null {
+  return 'reason' in plan ? plan : null;
 }
 
 /** BRP-3.2.1: whoever acts is the actor, or a soldier of the squad whose turn has not been. */
@@ -69,6 +79,10 @@ function asActor(battlefield: Battlefield, by: PieceId): Battlefield {
 export function carryOut(game: Playing, move: Deed): void {
   takeOver(game, move.by);
   switch (move.kind) {
+    case 'walk':
+      return walk(game, move);
+    case 'jump':
+      return jump(game, move);
     case 'shoot':
       return shoot(game, move);
     case 'fight':

@@ -55,6 +55,23 @@ export interface ShotRefusals {
   'not-seen': NoFigures;
 }
 
+/** BRP-4, BRP-9.4 */
+export interface MoveRefusals {
+  'has-moved': NoFigures;
+  'on-foot-only': NoFigures;
+  'too-far': { price: number; points: number };
+  /** `obstacle` is what geometry says is in the way: edge, terrain, piece, rise, drop, nowhere. */
+  'way-blocked': { obstacle: string };
+  /** `fault` is why nobody can stand there: edge, level, terrain, piece. */
+  'cannot-stand': { fault: string };
+  'contact-on-the-way': { fault: string };
+  'contact-after-fight': NoFigures;
+  'no-jump-pack': NoFigures;
+  'no-jumps': NoFigures;
+  'jump-too-far': { length: number; height: number; most: number };
+  'jump-blocked': NoFigures;
+}
+
 /** BRP-8 to BRP-10 */
 export interface AbilityRefusals {
   'has-fought': NoFigures;
@@ -78,6 +95,6 @@ export interface AbilityRefusals {
   'not-refillable': NoFigures;
 }
 
-export interface Refusals extends ArmyRefusals, TurnRefusals, ShotRefusals, AbilityRefusals {}
+export interface Refusals extends ArmyRefusals, TurnRefusals, MoveRefusals, ShotRefusals, AbilityRefusals {}
 
 export type BronepekhotaRefusal = Said<Refusals> & { readonly clause: string };

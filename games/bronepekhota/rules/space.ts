@@ -95,13 +95,27 @@ export function isServed(battlefield: Battlefield, piece: Piece): boolean {
   return piece.kind === 'machine' ? isPiloted(piece) : piece.kind === 'gun' && isManned(battlefield, piece);
 }
 
-/** Enemies of a piece that it touches; `served` ones alone stop it and are fought (BRP-4.1.1). */
+/** Enemies of a piece, whether anybody serves them or not. */
+function enemiesOf({ state }: Battlefield, piece: Piece): PieceId[] {
+  const seat = seatOf(state, piece);
+  const found: PieceId[] = [];
+  for (const [id, other] of state.pieces.entries()) {
+    if (isOnTable(other) && areEnemies(state, seat, seatOf(state, other))) found.push(id);
+  }
+  return found;
+}
+
 export function enemiesTouching(battlefield: Battlefield, piece: Piece): PieceId[] {
   const { state } = battlefield;
-  const seat = seatOf(state, piece);
-  return touching(battlefield, piece).filter((id) =>
-    areEnemies(state, seat, seatOf(state, pieceAt(state, id))),
-  );
+  return enemiesOf(battlefield, piece).filter((id) => touches(battlefield, piece, pieceAt(state, id)));
+}
+
+/** BRP-4.1.1: enemies who stop whoever runs into them: soldiers, piloted machines on the ground, manned guns. */
+export function foesOf(battlefield: Battlefield, piece: Piece): PieceId[] {
+  return enemiesOf(battlefield, piece).filter((id) => {
+    const other = pieceAt(battlefield.state, id);
+    return !isFlying(other) && isServed(battlefield, other);
+  });
 }
 
 export function foesTouching(battlefield: Battlefield, piece: Piece): PieceId[] {

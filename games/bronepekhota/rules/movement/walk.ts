@@ -1,0 +1,76 @@
+import { type Point3, type Solid, standing } from '@bridgehead/geometry';
+import { activationOf } from '../activation.ts';
+import type { Act, Standing } from '../moves.ts';
+import { pieceAt, speedOf } from '../pieces.ts';
+import type { Battlefield, Playing } from '../playing.ts';
+import type { BronepekhotaRefusal } from '../refusals.ts';
+import { LEVEL } from '../set-down.ts';
+import { inTheWay, SOLDIER, solidAt } from '../space.ts';
+import type { PieceId, Soldier } from '../state.ts';
+import { arrive } from './arrive.ts';
+import { facingContact, type Foes, foesAround, metAtEnd } from './contact.ts';
+import { courseOf } from './course.ts';
+import { ON_FOOT, ROUNDING } from './gaits.ts';
+
+type Walk = Extract<Act, { kind: 'walk' }>;
+
+/** A walk as it will really be: where it ends, what it costs, and whom it runs into. */
+export interface Walked {
+  readonly path: readonly Point3[];
+  readonly price: number;
+  readonly to: Standing;
+  readonly contact: readonly PieceId[];
+}
+
+/** BRP-4.1, BRP-4.1.1: what a walk comes to, or why it cannot be. */
+export function walkOf(battlefield: Battlefield, { by, path, facing }: Walk): Walked | BronepekhotaRefusal {
+  const { armoury, state } = battlefield;
+  const soldier = pieceAt(state, by);
+  if (soldier.kind !== 'soldier') return { clause: 'BRP-4.1', reason: 'on-foot-only' };
+  if (activationOf(state).deeds.moves > 0) return { clause: 'BRP-3.2.1', reason: 'has-moved' };
+  const foes = foesAround(battlefield, soldier);
+  const course = courseOf(battlefield, ON_FOOT, by, spotOf(soldier), path, foes);
+  if ('reason' in course) return course;
+  const { price, met } = course;
+  const points = speedOf(armoury, state, soldier);
+  if (price > points + ROUNDING) return { clause: 'BRP-4.1', reason: 'too-far', figures: { price, points } };
+  const end = course.path.at(-1) ?? spotOf(soldier);
+  const faces = met === null ? facing : facingContact(end, foes.solids[met] as Solid, facing);
+  const to = { ...end, facing: faces };
+  const contact = refuseEnd(battlefield, by, soldier, to, foes);
+  return 'reason' in contact ? contact : { path: course.path, price, to, contact };
+}
+
+function spotOf({ x, y, z }: Soldier): Point3 {
+  return { x, y, z };
+}
+
+/** Whom a soldier is in contact with where it stops, or why it cannot stop there (BRP-0.7, BRP-4.1.1). */
+export function refuseEnd(
+  battlefield: Battlefield,
+  by: PieceId,
+  soldier: Soldier,
+  to: Standing,
+  foes: Foes,
+): readonly PieceId[] | BronepekhotaRefusal {
+  const place = placeOf(to);
+  const body = solidAt(SOLDIER, place);
+  const fault = standing(battlefield.field, body, to, inTheWay(battlefield, [by]), LEVEL);
+  if (fault) return { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault: fault.fault } };
+  const contact = metAtEnd(battlefield, soldier, place, foes);
+  if (contact.length > 0 && activationOf(battlefield.state).deeds.hasFought)
+    return { clause: 'BRP-4.1.1', reason: 'contact-after-fight' };
+  return contact;
+}
+
+export function placeOf({ x, y, z, facing }: Standing) {
+  return { x, y, z, hx: facing.x, hy: facing.y };
+}
+
+export function walk(game: Playing, move: Walk): void {
+  const walked = walkOf(game, move);
+  if ('reason' in walked) throw new Error(`a walk that cannot be: ${walked.reason}`);
+  const { path, price, to, contact } = walked;
+  game.emit?.({ kind: 'walked', piece: move.by, path, facing: to.facing, price });
+  arrive(game, move.by, to, contact);
+}

@@ -1,0 +1,49 @@
+import { type Localized, plain, type Sentences } from '@bridgehead/kernel';
+import type { MoveRefusals } from '../../rules/refusals.ts';
+import { figure } from '../numbers.ts';
+
+const OBSTACLES: Readonly<Record<string, Localized>> = {
+  edge: { ru: 'там край стола', en: 'the table ends there' },
+  terrain: { ru: 'мешает укрепление', en: 'terrain is in the way' },
+  piece: { ru: 'там стоит другая фигура', en: 'another piece is in the way' },
+  rise: { ru: 'слишком высоко', en: 'it is too high' },
+  drop: { ru: 'слишком глубоко', en: 'it is too deep' },
+  nowhere: { ru: 'там не на чем стоять', en: 'there is nothing to stand on' },
+  level: { ru: 'подставка стоит неровно', en: 'the base does not stand level' },
+};
+
+function obstacle(name: string): Localized {
+  return OBSTACLES[name] ?? { ru: 'что-то мешает', en: 'something is in the way' };
+}
+
+export const MOVES: Sentences<MoveRefusals> = {
+  'has-moved': plain('Передвижение в этом ходу уже было.', 'It has moved this turn.'),
+  'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers go like this.'),
+  'too-far': ({ price, points }) => ({
+    ru: `Путь стоит ${figure(price).ru} очка скорости, а есть ${figure(points).ru}.`,
+    en: `The way costs ${figure(price).en} speed points, and there are ${figure(points).en}.`,
+  }),
+  'way-blocked': (figures) => ({
+    ru: `Здесь не пройти: ${obstacle(figures.obstacle).ru}.`,
+    en: `There is no way through: ${obstacle(figures.obstacle).en}.`,
+  }),
+  'cannot-stand': ({ fault }) => ({
+    ru: `Здесь не встать: ${obstacle(fault).ru}.`,
+    en: `Nobody can stand here: ${obstacle(fault).en}.`,
+  }),
+  'contact-on-the-way': plain(
+    'На этом месте путь пересекает противник, а остановиться и драться здесь негде.',
+    'An enemy is met where nobody can stop and fight.',
+  ),
+  'contact-after-fight': plain(
+    'Ближний бой в этом ходу уже был: подходить к противнику вплотную нельзя.',
+    'It has fought this turn and must not run into another enemy.',
+  ),
+  'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
+  'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
+  'jump-too-far': ({ length, height, most }) => ({
+    ru: `Прыжок: длина ${figure(length).ru} и высота ${figure(height).ru} вместе больше ${figure(most).ru} шагов.`,
+    en: `The jump: length ${figure(length).en} and height ${figure(height).en} together are more than ${figure(most).en} steps.`,
+  }),
+  'jump-blocked': plain('Над дорогой слишком низкий навес.', 'Something hangs too low over the way.'),
+};
