@@ -10,20 +10,26 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 
 const OTHER: Readonly<Record<Language, Language>> = { en: 'ru', ru: 'en' };
 
+interface WordsProps {
+  readonly children: string;
+  /** `tspan` in a drawing. */
+  readonly as?: 'span' | 'tspan';
+}
+
 /**
  * A sentence that may hold foreign names: each is said to be of its own language. Fonts draw Cyrillic letters in other forms
  * where the text is not said to be Russian, and screen readers would spell it.
  */
-export function Words({ children }: { readonly children: string }) {
+export function Words({ children, as: Part = 'span' }: WordsProps) {
   const language = useLanguage();
   return splitForeign(language, children).map((part, index) =>
     // Text and foreign words take turns.
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <span key={index} lang={OTHER[language]} translate="no">
+      <Part key={index} lang={OTHER[language]} translate="no">
         {part}
-      </span>
+      </Part>
     ),
   );
 }

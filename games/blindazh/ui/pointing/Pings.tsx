@@ -78,7 +78,7 @@ function Name({ seat, cell }: { readonly seat: Seat; readonly cell: Cell }) {
       y={y + (isTop ? 68 : -52)}
       textAnchor={side < 0 ? 'start' : side > 0 ? 'end' : 'middle'}
     >
-      {seats[seat]?.name}
+      <Words as="tspan">{seats[seat]?.name ?? ''}</Words>
     </text>
   );
 }

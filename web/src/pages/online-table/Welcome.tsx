@@ -1,6 +1,6 @@
 import { Button, Words } from '@bridgehead/kit';
 import type { RoomView } from '@bridgehead/wire';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { OnlineRoom } from '../../carrier/online.ts';
 import { useRoomChange } from '../../table/online/useOnline.ts';
 import { useOnlineMessages } from '../../text/online/index.ts';
@@ -18,6 +18,7 @@ export interface WelcomeProps {
 export function Welcome({ online, room, title, sits }: WelcomeProps) {
   const { name: words } = useOnlineMessages();
   const change = useRoomChange(online);
+  const invitedId = useId();
   const hasSat = useRef(false);
   useEffect(() => {
     if (!sits || hasSat.current) return;
@@ -27,8 +28,8 @@ export function Welcome({ online, room, title, sits }: WelcomeProps) {
   const host = room.seats.find((seat) => seat.kind === 'human' && seat.host);
   const by = host?.kind === 'human' ? host.name : null;
   return (
-    <section className={styles.invitation} aria-label={words.invited(by, title)}>
-      <p>
+    <section className={styles.invitation} aria-labelledby={invitedId}>
+      <p id={invitedId}>
         <strong>
           <Words>{words.invited(by, title)}</Words>
         </strong>

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { splitForeign } from '../src/controls/Words.tsx';
+import { splitForeign, Words } from '../src/controls/Words.tsx';
+import { useSettings } from '../src/settings.ts';
 
 test('Russian names within an English sentence', () => {
   expect(splitForeign('en', 'Анна Петрова-Водкина: “Cell B3”, then Ёлка.')).toEqual([
@@ -22,4 +24,10 @@ test('English names within a Russian sentence, but neither cells nor figures', (
 test('a sentence without foreign words stays whole', () => {
   expect(splitForeign('ru', 'Карты сдаёт Берёза.')).toEqual(['Карты сдаёт Берёза.']);
   expect(splitForeign('en', 'Birch deals.')).toEqual(['Birch deals.']);
+});
+
+test('a foreign name in a drawing is said to be so as well, by what a drawing may hold', () => {
+  useSettings.setState({ language: 'en' });
+  const drawn = renderToStaticMarkup(<Words as="tspan">Анна</Words>);
+  expect(drawn).toBe('<tspan lang="ru" translate="no">Анна</tspan>');
 });
