@@ -35,7 +35,7 @@ export function AdviceArrow({ advised: { card, cell }, grid }: AdviceArrowProps)
   return (
     <svg className={styles.arrow} aria-hidden>
       <path className={styles.casing} d={path} />
-      <path className={styles.shaft} d={path} />
+      <path className={styles.shaft} d={path} data-sign />
       <path
         className={styles.head}
         d="M4 0L-14 -9L-9 0L-14 9Z"

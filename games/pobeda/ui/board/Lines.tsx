@@ -58,7 +58,7 @@ function Band({ line, className }: { readonly line: Line; readonly className: st
         <line className={styles.hole} {...ends} />
       </mask>
       <line className={styles.ground} {...ends} pathLength={1} />
-      <line className={styles.edge} {...ends} pathLength={1} mask={`url(#${mask})`} />
+      <line className={styles.edge} {...ends} pathLength={1} mask={`url(#${mask})`} data-sign />
     </g>
   );
 }

@@ -11,8 +11,8 @@ const RIVERS = [
 /** The map sheet under the cells: contour lines and rivers, as on the cover. */
 export function Relief() {
   return (
-    <div className={styles.relief} aria-hidden>
-      <div className={styles.contours} />
+    <div className={styles.relief} data-ground aria-hidden>
+      <div className={styles.contours} data-ground />
       <svg className={styles.rivers} viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none">
         {RIVERS.map((river) => (
           <path key={river} d={river} />
