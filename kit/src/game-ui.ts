@@ -44,8 +44,14 @@ export interface FrameParts<Event = unknown> {
   readonly readEvent?: (event: Event) => (() => void) | undefined;
   /** What there is to read about an event, beside its line in “since your turn”: the card that was played. */
   readonly recall?: (event: Event) => ReactNode;
-  /** A small picture of an event, beside the words that tell it, where the window has no room for the spotlight. */
-  readonly glimpse?: (event: Event) => ReactNode;
+  /** What an event was, beside the words that tell it, where the window has no room for the spotlight. */
+  readonly glimpse?: (event: Event) => Glimpse | null;
+}
+
+/** A small picture, and in a line what it shows: when and where it was. */
+export interface Glimpse {
+  readonly picture: ReactNode;
+  readonly shows: string;
 }
 
 /** What somebody points at: small and flat, in names of the game's own. */

@@ -19,7 +19,7 @@ import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { CardDialog } from './spotlight/CardDialog.tsx';
 import { CardSheet } from './spotlight/CardSheet.tsx';
-import { Glimpse } from './spotlight/Glimpse.tsx';
+import { glimpseOf } from './spotlight/glimpse.tsx';
 import { Spotlight } from './spotlight/Spotlight.tsx';
 import { useStep } from './step.ts';
 import { MESSAGES } from './text.ts';
@@ -79,7 +79,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
           event.kind === 'played' && effectOf(event.card) === 'event' ? (
             <CardSheet card={event.card} withMap={false} />
           ) : null,
-        glimpse: (event) => event.kind === 'played' && <Glimpse card={event.card} />,
+        glimpse: (event) => glimpseOf(scene, event),
         ...(reader.lit && {
           spotlight: <Spotlight lit={reader.lit} opened={reader.opened} onClose={reader.close} />,
         }),

@@ -160,7 +160,7 @@ export function Frame(props: FrameProps) {
               stage={stage}
               cue={cue}
               waits={snapshot.waits}
-              picture={!wide && cue.stage === 'told' && parts.glimpse?.(cue.event)}
+              glimpse={wide || cue.stage !== 'told' ? null : (parts.glimpse?.(cue.event) ?? null)}
               tools={<PaceMenu />}
             />
           )}

@@ -1,4 +1,4 @@
-import { Button, useLocalized, Words } from '@bridgehead/kit';
+import { Button, type Glimpse, useLocalized, Words } from '@bridgehead/kit';
 import { Die, RollingDie } from '@bridgehead/kit/table';
 import { FastForward, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,14 +11,13 @@ export interface CaptionProps {
   readonly cue: AnyCue;
   /** It stays until the reader goes on. */
   readonly waits: boolean;
-  /** A picture of what is told. */
-  readonly picture: ReactNode;
+  readonly glimpse: Glimpse | null;
   /** Whatever else is at hand while something is told: the pace. */
   readonly tools: ReactNode;
 }
 
 /** What is being told, below the board as under a film: what it is, what its die needs, what came of it. */
-export function Caption({ stage, cue, waits, picture, tools }: CaptionProps) {
+export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
   const { telling } = usePlayMessages();
   const { beat } = cue;
   return (
@@ -29,8 +28,8 @@ export function Caption({ stage, cue, waits, picture, tools }: CaptionProps) {
       <div className={styles.said}>
         {beat.die && cue.stage === 'die' && <RollingDie />}
         {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
-        {picture && <div className={styles.picture}>{picture}</div>}
-        <CueWords cue={cue} />
+        {glimpse && <div className={styles.picture}>{glimpse.picture}</div>}
+        <CueWords cue={cue} shows={glimpse?.shows} />
       </div>
       <div className={styles.tools}>
         {tools}
@@ -56,7 +55,13 @@ export function Caption({ stage, cue, waits, picture, tools }: CaptionProps) {
   );
 }
 
-function CueWords({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue }) {
+interface CueWordsProps {
+  readonly cue: AnyCue;
+  /** What the picture beside them shows. */
+  readonly shows: string | undefined;
+}
+
+function CueWords({ cue: { stage, beat, phase, words }, shows }: CueWordsProps) {
   const { telling } = usePlayMessages();
   const say = useLocalized();
   const heading = phase && <span className={styles.phase}>{say(phase)}</span>;
@@ -75,6 +80,7 @@ function CueWords({ cue: { stage, beat, phase, words } }: { readonly cue: AnyCue
         <p>
           {heading}
           <strong>{words && <Words>{say(words)}</Words>}</strong>
+          {shows && <span className={styles.shows}>{shows}</span>}
         </p>
       );
   }
