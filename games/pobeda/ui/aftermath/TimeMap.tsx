@@ -4,8 +4,9 @@ import { ChipShape } from '../marks/Chip.tsx';
 import { FRONTS } from '../map/fronts.ts';
 import mapStyles from '../map/Map.module.css';
 import { MapCaption } from '../map/MapCaption.tsx';
-import { Globe, isBeyond, PlaceOnMap } from '../map/Place.tsx';
-import { type Crop, EUROPE } from '../map/projection.ts';
+import { MapSheet } from '../map/MapSheet.tsx';
+import { Globe, PlaceOnMap, underGlobe } from '../map/Place.tsx';
+import { type Crop, EUROPE, isIn } from '../map/projection.ts';
 import { Terrain } from '../map/Terrain.tsx';
 import { TownNames } from '../map/TownNames.tsx';
 import { useScene } from '../scene.ts';
@@ -28,20 +29,27 @@ export function TimeMap({ list, day, index }: TimeMapProps) {
   const { text, view } = useScene();
   const front = frontOn(FRONTS, dateOf(day), list[index]?.event.front ?? 'nearest');
   const now = list[index]?.event;
-  const past = list.slice(0, Math.max(index, 0)).filter(({ event }) => !isBeyond(event.place));
+  const past = list
+    .slice(0, Math.max(index, 0))
+    .filter(({ event }) => isIn(THEATRE, EUROPE.project(event.place.lat, event.place.lon)));
   return (
     <figure className={mapStyles.figure}>
       <div className={`${mapStyles.frame} ${styles.theatre}`}>
-        <svg
-          className={mapStyles.map}
-          viewBox={`${THEATRE.left} ${THEATRE.top} ${THEATRE.width} ${THEATRE.height}`}
-          role="img"
-          aria-label={text.mapLabel}
+        <MapSheet
+          crop={THEATRE}
+          label={text.mapLabel}
+          ground={
+            <g key={front?.date} className={styles.appearing}>
+              <Terrain front={front} />
+            </g>
+          }
         >
-          <g key={front?.date} className={styles.appearing}>
-            <Terrain front={front} />
-          </g>
-          <TownNames crop={THEATRE} size={LETTERS} taken={[]} />
+          <TownNames
+            crop={THEATRE}
+            size={LETTERS}
+            taken={[]}
+            covered={now ? underGlobe(now.place, THEATRE) : null}
+          />
           {past.map(({ card, event, seat }) => {
             const { x, y } = EUROPE.project(event.place.lat, event.place.lon);
             return (
@@ -51,8 +59,8 @@ export function TimeMap({ list, day, index }: TimeMapProps) {
             );
           })}
           {now && <PlaceOnMap key={now.id} place={now.place} crop={THEATRE} size={20} />}
-        </svg>
-        {now && isBeyond(now.place) && <Globe lat={now.place.lat} lon={now.place.lon} />}
+        </MapSheet>
+        {now && <Globe place={now.place} />}
       </div>
       <MapCaption front={front} />
     </figure>

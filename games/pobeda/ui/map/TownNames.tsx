@@ -9,10 +9,21 @@ interface TownNamesProps {
   readonly size: number;
   /** What must not be written over. */
   readonly taken: readonly Point[];
+  /** What cannot be seen. */
+  readonly covered: Crop | null;
+}
+
+function meets(one: Crop, other: Crop): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
 }
 
 /** As many names as there is room for, the best known first; a name stands under the dot of its town. */
-export function TownNames({ crop, size, taken }: TownNamesProps) {
+export function TownNames({ crop, size, taken, covered }: TownNamesProps) {
   const { language } = useWords();
   const kept: { x: number; y: number; name: string }[] = [];
   for (const { lat, lon, name } of TOWNS) {
@@ -26,7 +37,9 @@ export function TownNames({ crop, size, taken }: TownNamesProps) {
     const isFree = [...kept, ...taken].every(
       (other) => Math.abs(other.x - x) > 2.2 * half || Math.abs(other.y - y) > 1.9 * size,
     );
-    if (isInCrop && isFree) kept.push({ x, y, name: name[language] });
+    const isSeen =
+      !covered || !meets(covered, { left: x - half, top: y, width: 2 * half, height: 1.6 * size });
+    if (isInCrop && isFree && isSeen) kept.push({ x, y, name: name[language] });
   }
   return (
     <g className={styles.towns} fontSize={size}>

@@ -55,16 +55,16 @@ export const EUROPE: MapFrame = framed(conic([45, 62], 36), [-0.41, 0.29, 0.455,
 /** The northern half of the world down to the tropic. */
 export const NORTH: MapFrame = framed(polar(40), [-1.2, -1.2, 1.2, 1.2], 400);
 
-export function isInside({ width, height }: MapFrame, { x, y }: Point): boolean {
-  return x >= 0 && x <= width && y >= 0 && y <= height;
-}
-
 /** A part of a map, as an SVG's view box has it. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+export function isIn({ left, top, width, height }: Crop, { x, y }: Point): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 /** As much of the map as is asked for around a point, without leaving the map. */

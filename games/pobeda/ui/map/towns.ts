@@ -41,4 +41,6 @@ export const TOWNS: readonly Town[] = [
   town('Хельсинки', 'Helsinki', 60.17, 24.94),
   town('Львов', 'Lvov', 49.84, 24.03),
   town('Горький', 'Gorky', 56.33, 44.0),
+  town('Петрозаводск', 'Petrozavodsk', 61.79, 34.35),
+  town('Нарвик', 'Narvik', 68.44, 17.43),
 ];
