@@ -102,7 +102,7 @@ export class Acting {
       case 'steady':
         return this.#steadyWorth(unit, effect.bonus);
       case 'inspire':
-        return effect.bonus * W.inspire * this.#readyToAttack(at, unit);
+        return W.inspire * this.#inspireWorth(unit, at, effect.bonus);
       case 'action':
         return W.action * this.#readyToAttack(at);
       case 'draw':
@@ -169,17 +169,35 @@ export class Acting {
     return this.#cost - new Line(this.#set, { ...state, units }).cost(this.#at);
   }
 
-  /** Units here that have an attack in hand to use; and an action to use it with, where `player` plays now and keeps his. */
-  #readyToAttack(at: Point, player?: Unit): number {
-    const { hands, units } = this.#state;
+  /** Units here that have an attack in hand to use. */
+  #readyToAttack(at: Point): number {
     if (pointAt(this.#state, at).enemies.length === 0) return 0;
-    return unitsAt(this.#state, at).filter(
-      (unit) =>
-        (player === undefined || unit === player || (units[unit]?.actions ?? 0) > 0) &&
-        (hands[unit] ?? []).some((card) =>
-          skillOf(this.#set, card).does.some((effect) => effect.do === 'attack'),
-        ),
-    ).length;
+    return unitsAt(this.#state, at).filter((unit) => this.#attacksOf(unit).length > 0).length;
+  }
+
+  #attacksOf(unit: Unit): Attack[] {
+    return (this.#state.hands[unit] ?? []).flatMap((card) =>
+      skillOf(this.#set, card).does.filter((effect): effect is Attack => effect.do === 'attack'),
+    );
+  }
+
+  /** How much more the next attack of everybody here who can still make one would bring; whoever inspires keeps the action. */
+  #inspireWorth(player: Unit, at: Point, bonus: number): number {
+    const targets = targetsAt(this.#set, this.#state, at);
+    let sum = 0;
+    for (const unit of unitsAt(this.#state, at)) {
+      if (unit !== player && unitBy(this.#state, unit).actions === 0) continue;
+      let most = 0;
+      for (const attack of this.#attacksOf(unit)) {
+        const better = { ...attack, bonus: attack.bonus + bonus };
+        for (const enemy of targets) {
+          const gain = this.hitWorth(unit, enemy, better) - this.hitWorth(unit, enemy, attack);
+          most = Math.max(most, gain);
+        }
+      }
+      sum += most;
+    }
+    return sum;
   }
 
   #displaceWorth(at: Point): number {

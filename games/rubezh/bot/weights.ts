@@ -43,7 +43,7 @@ export const WEIGHTS = {
   /** An action more, for whoever plays it and for somebody here; what inspires; what is recovered; who is only sent away. */
   again: -0.061,
   action: 0.311,
-  inspire: 0.04,
+  inspire: 0.8,
   recover: 0.056,
   displaced: 0.474,
   /** A card worth less is exchanged. */

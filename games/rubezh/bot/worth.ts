@@ -16,7 +16,7 @@ export function urgency({ turn, lastLoss }: Pick<State, 'turn' | 'lastLoss'>): n
   return 1 + W.impatience * quiet * quiet;
 }
 
-const AVERAGE_ENEMY = 0.26;
+const AVERAGE_ENEMY = 0.5;
 
 /** What a skill brings when it is played at a usual moment: which cards to keep, and which to throw away. */
 export function skillWorth(skill: Skill): number {
