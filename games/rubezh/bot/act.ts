@@ -1,16 +1,12 @@
 import {
   type CardSet,
   type Effect,
-  type Enemy,
-  enemyAt,
   firePoint,
   heldPoints,
-  hitChance,
   kindOf,
   type Move,
   type Point,
   pointAt,
-  POINTS,
   type Skill,
   skillOf,
   type State,
@@ -20,25 +16,20 @@ import {
   unitOf,
   unitsAt,
 } from '../rules/index.ts';
-import { Line, type Mood } from './line.ts';
+import { type Attack, Stakes } from './stakes.ts';
 import { WEIGHTS as W } from './weights.ts';
-import { enemyWorth, skillWorth, urgency } from './worth.ts';
+import { skillWorth } from './worth.ts';
 
 /** What moves of the action phase are worth at a glance, in units saved. */
 export class Acting {
   readonly #set: CardSet;
   readonly #state: State;
-  readonly #at: Point[];
-  readonly #line: Line;
-  readonly #cost: number;
-  readonly #relief = new Map<number, number>();
+  readonly stakes: Stakes;
 
-  constructor(set: CardSet, state: State, mood?: Mood) {
+  constructor(set: CardSet, state: State) {
     this.#set = set;
     this.#state = state;
-    this.#at = state.units.map(({ at }) => at);
-    this.#line = new Line(set, state, mood && { mood });
-    this.#cost = this.#line.cost(this.#at);
+    this.stakes = new Stakes(set, state);
   }
 
   worth(move: Move): number {
@@ -46,7 +37,7 @@ export class Acting {
       case 'play':
         return this.#playWorth(unitOf(move.card), skillOf(this.#set, move.card));
       case 'go':
-        return this.goWorth(move.unit, move.to) - W.effort;
+        return this.stakes.goWorth(move.unit, move.to) - W.effort;
       case 'cycle':
         return this.#cycleWorth(unitOf(move.card), skillOf(this.#set, move.card));
       case 'pass':
@@ -54,27 +45,6 @@ export class Acting {
       default:
         return 0;
     }
-  }
-
-  /** What going there saves. */
-  goWorth(unit: Unit, to: Point): number {
-    return this.#cost - this.#costWith([[unit, to]]);
-  }
-
-  /** What it saves if all of these go there. */
-  allGoWorth(goes: readonly (readonly [Unit, Point])[]): number {
-    return this.#cost - this.#costWith(goes);
-  }
-
-  #costWith(goes: readonly (readonly [Unit, Point])[]): number {
-    const at = this.#at;
-    const before = goes.map(([unit]) => at[unit] as Point);
-    for (const [unit, to] of goes) at[unit] = to;
-    const cost = this.#line.cost(at);
-    goes.forEach(([unit], place) => {
-      at[unit] = before[place] as Point;
-    });
-    return cost;
   }
 
   #playWorth(unit: Unit, skill: Skill): number {
@@ -94,13 +64,13 @@ export class Acting {
       case 'assault':
         return targetsAt(set, state, at)
           .filter((enemy) => effect.kinds.includes(kindOf(set, enemy).id))
-          .reduce((sum, enemy) => sum + this.hitWorth(unit, enemy, effect), 0);
+          .reduce((sum, enemy) => sum + this.stakes.hitWorth(unit, enemy, effect), 0);
       case 'move':
         return effect.who === 'self' ? this.#bestGo(unit) : 0.02;
       case 'fortify':
         return this.#fortifyWorth(at, effect.tokens);
       case 'steady':
-        return this.#steadyWorth(unit, effect.bonus);
+        return this.stakes.steadyWorth(unit, effect.bonus);
       case 'inspire':
         return W.inspire * this.#inspireWorth(unit, at, effect.bonus);
       case 'action':
@@ -124,49 +94,23 @@ export class Acting {
   #attackWorth(unit: Unit, at: Point, effect: Attack): number {
     const targets = targetsAt(this.#set, this.#state, at, { ignores: effect.ignores ?? [] });
     const worths = targets
-      .map((enemy) => this.hitWorth(unit, enemy, effect))
+      .map((enemy) => this.stakes.hitWorth(unit, enemy, effect))
       .sort((one, other) => other - one);
     let sum = 0;
     for (let time = 0; time < effect.times; time++) sum += worths[time] ?? 0;
     return sum;
   }
 
-  /** An attack on this enemy: how likely it falls, and what that is worth. */
-  hitWorth(unit: Unit, enemy: Enemy, attack: Pick<Attack, 'bonus' | 'against'>): number {
-    return hitChance(this.#set, this.#state, unit, enemy, attack) * this.fallWorth(enemy);
-  }
-
-  /** What the fall of an enemy is worth: for all the game, and for the defence of this turn. */
-  fallWorth(enemy: Enemy): number {
-    const kind = kindOf(this.#set, enemy);
-    const key = this.#set.enemies.indexOf(kind) * POINTS + enemyAt(this.#state, enemy);
-    let worth = this.#relief.get(key);
-    if (worth === undefined) {
-      const relief = this.#cost - new Line(this.#set, this.#state, { without: enemy }).cost(this.#at);
-      worth = enemyWorth(kind) * urgency(this.#state) + W.relief * relief;
-      this.#relief.set(key, worth);
-    }
-    return worth;
-  }
-
   #bestGo(unit: Unit): number {
     const { at } = unitBy(this.#state, unit);
     const others = heldPoints(this.#state).filter((point) => point !== at);
-    return Math.max(...others.map((to) => this.goWorth(unit, to)));
+    return Math.max(...others.map((to) => this.stakes.goWorth(unit, to)));
   }
 
   #fortifyWorth(at: Point, tokens: number): number {
     const room = firePoint(this.#set, this.#state, at).limit - pointAt(this.#state, at).tokens;
     const pressed = pointAt(this.#state, at).enemies.length > 0 ? 1.5 : 0.8;
     return Math.min(tokens, room) * W.token * pressed;
-  }
-
-  #steadyWorth(unit: Unit, bonus: number): number {
-    const state = this.#state;
-    const units = state.units.map((own, place) =>
-      place === unit ? { ...own, steady: own.steady + bonus } : own,
-    );
-    return this.#cost - new Line(this.#set, { ...state, units }).cost(this.#at);
   }
 
   /** Units here that have an attack in hand to use. */
@@ -191,7 +135,7 @@ export class Acting {
       for (const attack of this.#attacksOf(unit)) {
         const better = { ...attack, bonus: attack.bonus + bonus };
         for (const enemy of targets) {
-          const gain = this.hitWorth(unit, enemy, better) - this.hitWorth(unit, enemy, attack);
+          const gain = this.stakes.hitWorth(unit, enemy, better) - this.stakes.hitWorth(unit, enemy, attack);
           most = Math.max(most, gain);
         }
       }
@@ -202,7 +146,7 @@ export class Acting {
 
   #displaceWorth(at: Point): number {
     let best = 0;
-    for (const enemy of pointAt(this.#state, at).enemies) best = Math.max(best, this.fallWorth(enemy));
+    for (const enemy of pointAt(this.#state, at).enemies) best = Math.max(best, this.stakes.fallWorth(enemy));
     return best;
   }
 
@@ -213,5 +157,3 @@ export class Acting {
     return isIdle && skillWorth(skill) < W.dull ? 0.03 : -0.01;
   }
 }
-
-type Attack = Extract<Effect, { do: 'attack' }>;

@@ -17,7 +17,7 @@ import {
   unitBy,
   unitsAt,
 } from '../rules/index.ts';
-import { Acting } from './act.ts';
+import { Stakes } from './stakes.ts';
 import { strengthSoon } from './foes.ts';
 import type { Mood } from './line.ts';
 import { openingAt } from './openings.ts';
@@ -40,15 +40,15 @@ export function choose(set: CardSet, state: State): Move {
 function worthIn(set: CardSet, state: State, question: Question): (pick: number) => number {
   const { about, unit } = question;
   const effect = effectUnder(state);
-  const acting = new Acting(set, state);
+  const stakes = new Stakes(set, state);
   switch (about) {
     case 'enemy':
     case 'enemies':
-      return (enemy) => enemyPickWorth(set, state, acting, question, effect, enemy);
+      return (enemy) => enemyPickWorth(set, state, stakes, question, effect, enemy);
     case 'unit':
-      return (pick) => unitPickWorth(set, state, acting, effect, pick);
+      return (pick) => unitPickWorth(set, state, stakes, effect, pick);
     case 'point':
-      return (point) => pointPickWorth(set, state, acting, effect, unit, point);
+      return (point) => pointPickWorth(set, state, stakes, effect, unit, point);
     case 'destination':
       return unit === undefined ? (point) => enemyDestination(set, state, point) : refugeOf(set, state, unit);
     case 'discard':
@@ -71,7 +71,7 @@ function effectUnder({ agenda }: State): Effect | undefined {
 function enemyPickWorth(
   set: CardSet,
   state: State,
-  acting: Acting,
+  stakes: Stakes,
   { by }: Question,
   effect: Effect | undefined,
   enemy: number,
@@ -79,16 +79,16 @@ function enemyPickWorth(
   const kind = kindOf(set, enemy);
   const point = state.points.findIndex(({ enemies }) => enemies.includes(enemy));
   const unit = by?.unit ?? null;
-  if (effect?.do === 'attack' && unit !== null) return acting.hitWorth(unit, enemy, effect) + 0.001;
+  if (effect?.do === 'attack' && unit !== null) return stakes.hitWorth(unit, enemy, effect) + 0.001;
   if (effect?.do === 'hold') return state.held.includes(enemy) ? 0 : kind.attack;
   const isPressing = unitsAt(state, point).length > 0;
-  return acting.fallWorth(enemy) + (isPressing ? 0.02 * kind.attack : 0.02 * kind.capture);
+  return stakes.fallWorth(enemy) + (isPressing ? 0.02 * kind.attack : 0.02 * kind.capture);
 }
 
 function unitPickWorth(
   set: CardSet,
   state: State,
-  acting: Acting,
+  stakes: Stakes,
   effect: Effect | undefined,
   unit: Unit,
 ): number {
@@ -102,7 +102,7 @@ function unitPickWorth(
         : 1 - 0.3 * attacks - 0.5 * actions;
     case 'move':
       return Math.max(
-        ...state.points.map((point, to) => (point.isHeld ? moveWorth(state, acting, unit, to) : -1)),
+        ...state.points.map((point, to) => (point.isHeld ? moveWorth(state, stakes, unit, to) : -1)),
       );
     case 'draw':
       return 1 / (1 + (state.hands[unit]?.length ?? 0));
@@ -118,7 +118,7 @@ function unitPickWorth(
 function pointPickWorth(
   set: CardSet,
   state: State,
-  acting: Acting,
+  stakes: Stakes,
   effect: Effect | undefined,
   unit: Unit | undefined,
   point: Point,
@@ -133,23 +133,23 @@ function pointPickWorth(
     case 'displace':
       return enemyDestination(set, state, point);
     case 'move':
-      return unit === undefined ? 0.1 : moveWorth(state, acting, unit, point);
+      return unit === undefined ? 0.1 : moveWorth(state, stakes, unit, point);
     default:
       return 0.1 + attack * units;
   }
 }
 
-function moveWorth(state: State, acting: Acting, unit: Unit, to: Point): number {
-  return unitBy(state, unit).at === to ? 0 : acting.goWorth(unit, to);
+function moveWorth(state: State, stakes: Stakes, unit: Unit, to: Point): number {
+  return unitBy(state, unit).at === to ? 0 : stakes.goWorth(unit, to);
 }
 
 /** Whoever leaves a check is not attacked again this turn (RUB-6.8): best where a point would be captured for want of them. */
 function refugeOf(set: CardSet, state: State, unit: Unit): (to: Point) => number {
-  const acting = new Acting(set, state, nextTurn());
+  const stakes = new Stakes(set, state, nextTurn());
   return (to) => {
     const isLost =
       unitsAt(state, to).length === 0 && strengthSoon(set, state, to) >= firePoint(set, state, to).value;
-    return (isLost ? openingAt(set, state, to) : 0) + W.refuge * moveWorth(state, acting, unit, to);
+    return (isLost ? openingAt(set, state, to) : 0) + W.refuge * moveWorth(state, stakes, unit, to);
   };
 }
 

@@ -25,7 +25,7 @@ import {
   unitOf,
   unitsAt,
 } from '../rules/index.ts';
-import { Acting } from './act.ts';
+import { Stakes } from './stakes.ts';
 import type { RubezhReason } from './reasons.ts';
 import { chancesOf } from './stand.ts';
 
@@ -69,9 +69,9 @@ function attackReason(set: CardSet, state: State, card: number): RubezhReason | 
   const { at } = unitBy(state, unit);
   const attack = skillOf(set, card).does.find((effect): effect is Attack => effect.do === 'attack');
   if (!attack) return null;
-  const acting = new Acting(set, state);
+  const stakes = new Stakes(set, state);
   const best = targetsAt(set, state, at, { ignores: attack.ignores ?? [] })
-    .map((enemy) => ({ enemy, worth: acting.hitWorth(unit, enemy, attack) }))
+    .map((enemy) => ({ enemy, worth: stakes.hitWorth(unit, enemy, attack) }))
     .sort((one, other) => other.worth - one.worth)[0]?.enemy;
   return best === undefined ? null : hitReason(set, state, unit, best, attack);
 }

@@ -4,14 +4,14 @@ import {
   firePoint,
   nearestManned,
   type Point,
-  RETREAT_BONUS,
   type State,
   type Unit,
 } from '../rules/index.ts';
 import { type Fighter, fighterOf } from './fighters.ts';
-import { calledBy, type Foe, foesOf } from './foes.ts';
+import { type Foe, foesOf } from './foes.ts';
 import { openness, pointWeight, uncovered } from './openings.ts';
-import { bestStand, type Pressed, type Stand } from './stand-together.ts';
+import { type Pressed, pressedAt } from './pressed.ts';
+import { bestStand, type Stand } from './stand-together.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { urgency } from './worth.ts';
 
@@ -125,7 +125,9 @@ export class Line {
   #pressedBy(manned: number): readonly Pressed[] {
     let pressed = this.#pressed[manned];
     if (!pressed) {
-      pressed = this.#spots.map((spot, point) => this.#pressedAt(spot, this.#enemiesAt(manned, point)));
+      pressed = this.#spots.map((spot, point) =>
+        pressedAt(this.#foes, this.#ground, spot, this.#enemiesAt(manned, point)),
+      );
       this.#pressed[manned] = pressed;
     }
     return pressed;
@@ -149,34 +151,6 @@ export class Line {
 
   #foe(enemy: Enemy): Foe {
     return this.#foes[enemy] as Foe;
-  }
-
-  #pressedAt({ fury, tokens }: Spot, enemies: readonly Enemy[]): Pressed {
-    const { held, phase, retreatBonus, fresh } = this.#ground;
-    const divided: Enemy[] = [];
-    let everywhere = 0;
-    let strength = calledBy(this.#foes, enemies, fresh.cards.length);
-    let left = tokens;
-    for (const enemy of enemies) {
-      const foe = this.#foe(enemy);
-      strength += foe.capture;
-      if (phase !== 'defence') left -= foe.breaks;
-      if (foe.jams) left = 0;
-      if (held.includes(enemy)) continue;
-      if (foe.everywhere) everywhere += foe.attack + fury;
-      else divided.push(enemy);
-    }
-    divided.sort((one, other) => this.#foe(other).attack - this.#foe(one).attack);
-    return {
-      divided,
-      attacks: divided.map((enemy) => this.#foe(enemy).attack + fury),
-      retreats: divided.map((enemy) => this.#foe(enemy).retreat + retreatBonus),
-      everywhere,
-      everywhereRetreat: RETREAT_BONUS + retreatBonus,
-      foes: enemies.length,
-      strength,
-      tokens: Math.max(0, left),
-    };
   }
 
   #stand(manned: number, point: Point, at: readonly Point[]): Stand {

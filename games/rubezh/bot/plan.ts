@@ -50,7 +50,7 @@ function bestGoes(acting: Acting, moves: readonly Move[], here: ReadonlyMap<Unit
   let best: readonly Go[] = [];
   let most = WORTH_IT;
   const consider = (goes: readonly Go[]) => {
-    let worth = acting.allGoWorth(goes);
+    let worth = acting.stakes.allGoWorth(goes);
     for (const [unit] of goes) worth -= W.effort + (here.get(unit) ?? 0);
     if (worth > most) [best, most] = [goes, worth];
   };

@@ -9,7 +9,7 @@ import {
   type Unit,
   unitsAt,
 } from '../rules/index.ts';
-import { Acting } from './act.ts';
+import { Stakes } from './stakes.ts';
 import { choose } from './choose.ts';
 import { Line } from './line.ts';
 import { bestAct } from './plan.ts';
@@ -49,11 +49,11 @@ export function unitToPost({ id }: Decision): Unit {
 
 /** Where the unit is needed most, of what stands there already. */
 function post(set: CardSet, state: State, unit: Unit): Move {
-  const acting = new Acting(set, state);
+  const stakes = new Stakes(set, state);
   let best = heldPoints(state)[0] as Point;
   let most = Number.NEGATIVE_INFINITY;
   for (const at of heldPoints(state)) {
-    const worth = acting.goWorth(unit, at);
+    const worth = stakes.goWorth(unit, at);
     if (worth > most) [best, most] = [at, worth];
   }
   return { kind: 'post', unit, at: best };

@@ -16,7 +16,7 @@ import {
   unitOf,
   type Window,
 } from '../rules/index.ts';
-import { Acting } from './act.ts';
+import { Stakes } from './stakes.ts';
 import { Line } from './line.ts';
 import { WEIGHTS as W } from './weights.ts';
 
@@ -48,10 +48,10 @@ function effectWorth(set: CardSet, state: State, window: Window, unit: Unit, eff
   switch (effect.do) {
     case 'attack': {
       const { prey } = window;
-      const acting = new Acting(set, state);
+      const stakes = new Stakes(set, state);
       const targets = targetsAt(set, state, window.point, { ignores: effect.ignores ?? [], prey });
       const worths = targets
-        .map((enemy) => acting.hitWorth(unit, enemy, effect))
+        .map((enemy) => stakes.hitWorth(unit, enemy, effect))
         .sort((one, other) => other - one);
       return worths.slice(0, effect.times).reduce((sum, one) => sum + one, 0);
     }

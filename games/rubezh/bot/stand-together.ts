@@ -1,23 +1,9 @@
-import { chanceAbove, type Enemy, withTries } from '../rules/index.ts';
+import { chanceAbove, withTries } from '../rules/index.ts';
 import type { Fighter } from './fighters.ts';
+import type { Pressed } from './pressed.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** Units on one point against whoever attacks it: which enemy had better turn on whom, and what that will cost. */
-
-/** A point whose enemies are known: who has driven away has gone, and who comes is there. */
-export interface Pressed {
-  /** Who is divided, the strongest first; their attacks, and what a retreat from each adds. */
-  readonly divided: readonly Enemy[];
-  readonly attacks: readonly number[];
-  readonly retreats: readonly number[];
-  /** What attacks everybody, and what a retreat from that adds. */
-  readonly everywhere: number;
-  readonly everywhereRetreat: number;
-  readonly foes: number;
-  /** Capture points at the end of the turn. */
-  readonly strength: number;
-  readonly tokens: number;
-}
 
 export interface Stand {
   readonly cost: number;

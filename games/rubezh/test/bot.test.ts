@@ -1,7 +1,9 @@
+import { chanceFrom, nextDecision, seedFromText } from '@bridgehead/kernel';
 import { positionsAt, testKnowledge } from '@bridgehead/testing/knowledge';
 import { describe, expect, test } from 'vitest';
 import { rubezh } from '../index.ts';
-import { tables } from './tables.ts';
+import { SCENARIOS } from '../rules/card-set.ts';
+import { rules, tables } from './tables.ts';
 
 const game = await rubezh.load();
 
@@ -13,3 +15,21 @@ describe('whatever the position', () => {
   });
   testKnowledge(game, all);
 });
+
+test('RUB-12 comrades at a glance hold the fortress in a good part of their games', () => {
+  const games = 36;
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const chance = chanceFrom(seedFromText(`comrades ${number}`));
+    const scenario = SCENARIOS[number % SCENARIOS.length] as string;
+    const state = rules.setup({ scenario }, ['bot'], chance);
+    for (;;) {
+      const decision = nextDecision(rules.pending(state));
+      if (!decision) break;
+      const view = rules.observe(state, decision.seat);
+      rules.play(state, decision, game.knowledge.glance(view, decision), chance);
+    }
+    if (state.outcome?.kind === 'won') won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(games / 4);
+}, 60_000);
