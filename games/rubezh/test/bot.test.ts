@@ -24,9 +24,11 @@ test('RUB-12 comrades at a glance hold the fortress in a good part of their game
     const scenario = SCENARIOS[number % SCENARIOS.length] as string;
     const state = rules.setup({ scenario }, ['bot'], chance);
     for (;;) {
-      const decision = nextDecision(rules.pending(state));
+      const pending = rules.pending(state);
+      const view = rules.observe(state, 0);
+      const wanted = pending.find((open) => !open.must && game.knowledge.wants(view, open));
+      const decision = wanted ?? nextDecision(pending);
       if (!decision) break;
-      const view = rules.observe(state, decision.seat);
       rules.play(state, decision, game.knowledge.glance(view, decision), chance);
     }
     if (state.outcome?.kind === 'won') won++;
