@@ -67,11 +67,19 @@ describe('what something is worth', () => {
   it('is said in a line each, with what is too much and too little', () => {
     const text = ablationText(measured(games('WWLL'), games('WLLL'), games('LWWL'), games('WWWL')));
     expect(text.split('\n').slice(1)).toEqual([
-      expect.stringMatching(/^ {2}gun +\+25 {2}\(.+ … .+; 2 of 4 → 1 of 4; above 20%: it decides games\)$/),
-      expect.stringMatching(/^ {2}flag +0 {2}\(.+ … .+; 2 of 4 → 2 of 4; below 1%: next to nothing\)$/),
-      expect.stringMatching(/^ {2}drum +-25 {2}\(.+ … .+; 2 of 4 → 3 of 4; below 1%: next to nothing\)$/),
+      expect.stringMatching(
+        /^ {2}gun +\+25 {2}\(.+ … .+; 2 of 4 → 1 of 4; above 20%, but not for certain\)$/,
+      ),
+      expect.stringMatching(/^ {2}flag +0 {2}\(.+ … .+; 2 of 4 → 2 of 4; below 1%, but not for certain\)$/),
+      expect.stringMatching(/^ {2}drum +-25 {2}\(.+ … .+; 2 of 4 → 3 of 4; below 1%, but not for certain\)$/),
       'Above 20%: 1, wanted 0. Below 1%: 2, wanted at most 0. Kept: no.',
     ]);
+  });
+  it('is too much or too little for certain where the whole range is', () => {
+    const [won, lost] = [games('W'.repeat(60)), games('L'.repeat(60))];
+    const text = ablationText(measured(won, lost, games('W'.repeat(60), 10), lost));
+    expect(text).toMatch(/gun +\+100 .+; above 20%\)/);
+    expect(ablationText(measured(lost, won, won, won))).toMatch(/gun +-100 .+; below 1%\)/);
   });
   it('is no measurement where no game went another way, none was played, or all end alike', () => {
     const whole = games('WWLL');

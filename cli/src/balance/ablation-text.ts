@@ -3,14 +3,17 @@ import type { AblationFigures, AblationWorth } from './ablation.ts';
 import { countOf, interval, percent, points } from './words.ts';
 
 /** What a designer has to look at: something that decides games alone, and something that nobody would miss. */
-export function verdictOf({ wanted }: AblationFigures, { value }: AblationWorth): string {
-  if (value > wanted.most) {
-    const most = percent(wanted.most);
-    return say({ ru: `больше ${most}: решает партии`, en: `above ${most}: it decides games` });
+export function verdictOf({ wanted }: AblationFigures, { value, low, high }: AblationWorth): string {
+  const { least, most } = wanted;
+  if (value > most) {
+    return say({ ru: `больше ${percent(most)}`, en: `above ${percent(most)}` }) + doubt(low <= most);
   }
-  if (value >= wanted.least) return '';
-  const least = percent(wanted.least);
-  return say({ ru: `меньше ${least}: почти ничего`, en: `below ${least}: next to nothing` });
+  if (value >= least) return '';
+  return say({ ru: `меньше ${percent(least)}`, en: `below ${percent(least)}` }) + doubt(high >= least);
+}
+
+function doubt(isDoubtful: boolean): string {
+  return isDoubtful ? say({ ru: ', но не наверняка', en: ', but not for certain' }) : '';
 }
 
 /** Whether what is wanted of all of them together holds. */
