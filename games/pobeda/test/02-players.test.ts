@@ -151,6 +151,7 @@ describe('POB-2.5 a team', () => {
     expect(second.board[1]).toBe(second.board[2]);
   });
   test('keeps its hands secret, also from team mates', () => {
+    expect(rules.manifest.hiddenInformation).toBe('own');
     const state = team();
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       const view = JSON.stringify(rules.observe(state, viewer));
