@@ -1,4 +1,6 @@
 import guns from './core/guns.json' with { type: 'json' };
+import junction from './core/layouts/junction.json' with { type: 'json' };
+import outskirts from './core/layouts/outskirts.json' with { type: 'json' };
 import machines from './core/machines.json' with { type: 'json' };
 import squads from './core/squads.json' with { type: 'json' };
 import weapons from './core/weapons.json' with { type: 'json' };
@@ -15,6 +17,7 @@ export const ownPack = {
   machines,
   guns,
   weapons,
+  layouts: [outskirts, junction],
 };
 
 /** Our own pack, or another of the same schema in its place. */

@@ -1,5 +1,5 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Armoury, GunKind, MachineKind, SquadKind, Weapon } from '../rules/armoury.ts';
+import type { Armoury, GunKind, Layout, MachineKind, SquadKind, Weapon } from '../rules/armoury.ts';
 
 /** An armoury with its words. */
 
@@ -15,4 +15,5 @@ export interface Pack extends Armoury {
   readonly guns: readonly (GunKind & Titled)[];
   /** Titles in the nominative, without a capital letter. */
   readonly weapons: readonly (Weapon & Titled)[];
+  readonly layouts: readonly (Layout & Titled)[];
 }

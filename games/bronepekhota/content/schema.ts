@@ -2,12 +2,13 @@ import { packProblem } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { CHASSIS, COLOURS, type Firearm, type Blast } from '../rules/armoury.ts';
 import { blastSchema, fireSchema, soldierSchema } from './figures.ts';
+import { layoutSchema } from './layout.ts';
 import type { Pack } from './pack.ts';
 import { nonsense } from './sense.ts';
 import { sizeSchema } from './size.ts';
 import { id, list, localized, whole } from './words.ts';
 
-/** What a content pack may hold: squads, machines, guns and weapons, and their words. */
+/** What a content pack may hold: squads, machines, guns, weapons and tables, and their words. */
 
 const title = localized(60);
 const colours = v.picklist(COLOURS);
@@ -124,6 +125,7 @@ const packSchema = v.strictObject({
   machines: list(machineSchema, 0, 100),
   guns: list(gunSchema, 0, 50),
   weapons: list(weaponSchema, 0, 200),
+  layouts: list(layoutSchema, 1, 40),
 });
 
 /** Checks a pack. What is wrong, and in which entry, is said in a sentence. */

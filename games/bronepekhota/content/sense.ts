@@ -14,8 +14,8 @@ export function nonsense(armoury: Armoury): PackIssue | undefined {
   return undefined;
 }
 
-function* issuesOf({ squads, machines, guns, weapons }: Armoury): Generator<PackIssue> {
-  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons }))
+function* issuesOf({ squads, machines, guns, weapons, layouts }: Armoury): Generator<PackIssue> {
+  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons, layouts }))
     yield* twins(list, entries);
   for (const [index, { isExtra, cost, soldiers }] of squads.entries()) {
     if (isExtra) continue;

@@ -1,3 +1,5 @@
+import type { Terrain } from '@bridgehead/geometry';
+
 /** What armies are made of: content, handed to the rules. A state names its entries by id. */
 
 /** BRP-1.5: an army is of one side; green serves both. */
@@ -114,9 +116,16 @@ export interface GunKind {
   readonly size: Size;
 }
 
+/** BRP-0.3: a table to fight on. */
+export interface Layout {
+  readonly id: string;
+  readonly terrain: Terrain;
+}
+
 export interface Armoury {
   readonly squads: readonly SquadKind[];
   readonly machines: readonly MachineKind[];
   readonly guns: readonly GunKind[];
   readonly weapons: readonly Weapon[];
+  readonly layouts: readonly Layout[];
 }

@@ -17,9 +17,14 @@ export const GENERIC = ['annihilation', 'capture', 'commander', 'line', 'markers
 export const MISSIONS = [...GENERIC, ...PUBLISHED] as const;
 export type MissionId = (typeof MISSIONS)[number];
 
+/** Tables by the number of players: two fight on 1200 × 800 mm, three and four on 1800 × 1000. */
+export const SMALL_TABLES = ['outskirts'] as const;
+export const LARGE_TABLES = ['junction'] as const;
+
 export interface BronepekhotaOptions extends OptionalRules {
   readonly mission: MissionId;
   readonly teams: string;
+  readonly ground: string;
 }
 
 export function bronepekhotaOptions(options: Options): BronepekhotaOptions {
@@ -49,6 +54,11 @@ const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
   storm: { ru: 'Штурм', en: 'Storm' },
   recovery: { ru: 'Эвакуация', en: 'Recovery' },
   trap: { ru: 'Западня', en: 'Trap' },
+};
+
+const TABLE_NAMES: Readonly<Record<string, Localized>> = {
+  outskirts: { ru: 'Окраина', en: 'Outskirts' },
+  junction: { ru: 'Узловая станция', en: 'Junction' },
 };
 
 export function missionText(mission: MissionId): Localized {
@@ -126,6 +136,13 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
         ? { ru: 'каждый за себя', en: 'each for themselves' }
         : { ru: String(value), en: String(value) },
     clause: () => 'BRP-12.3',
+  },
+  {
+    id: 'ground',
+    label: { ru: 'Стол', en: 'Table' },
+    values: ({ seats }) => (seats === 2 ? SMALL_TABLES : LARGE_TABLES),
+    describe: (value) => TABLE_NAMES[String(value)] ?? { ru: String(value), en: String(value) },
+    clause: () => 'BRP-0.3',
   },
   {
     id: 'tours',

@@ -17,14 +17,20 @@ export interface ArmyRefusals {
   'pilot-rank': { kind: string; rank: number; needed: number };
   'pilot-twice': { kind: string };
   'cost-difference': { cost: number; other: number; most: number };
+  'not-waiting': NoFigures;
+  'place-count': { pieces: number; places: number };
+  'outside-the-zone': NoFigures;
 }
 
 /** BRP-3.2 */
 export interface TurnRefusals {
+  /** Something else is asked: `asked` is the kind of the decision. */
+  'asked-else': { asked: string };
   'no-such-piece': NoFigures;
   'not-in-this-unit': NoFigures;
   'turn-over': NoFigures;
   'must-fight': NoFigures;
+  'nobody-acts': NoFigures;
   'unit-used': NoFigures;
   'order-of-all': NoFigures;
 }

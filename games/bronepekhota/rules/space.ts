@@ -1,4 +1,14 @@
-import { disc, distance, placed, rectangle, type Solid, touch, upright } from '@bridgehead/geometry';
+import {
+  disc,
+  distance,
+  heightsOverlap,
+  overlap,
+  placed,
+  rectangle,
+  type Solid,
+  touch,
+  upright,
+} from '@bridgehead/geometry';
 import type { Armoury, Size } from './armoury.ts';
 import { hasPlatform } from './kinds.ts';
 import { areEnemies, gunKind, isOnTable, isPiloted, machineKind, pieceAt, seatOf } from './pieces.ts';
@@ -126,7 +136,11 @@ export function foesTouching(battlefield: Battlefield, piece: Piece): PieceId[] 
 
 /** BRP-4.2.3: millimetres above the table; across the stand. */
 export const FLIGHT = 100;
-const STAND = 40;
+export const STAND = 40;
+
+export function overlapsInSpace(one: Solid, other: Solid): boolean {
+  return heightsOverlap(one, other) && overlap(one, other);
+}
 
 /** What is in the way of whoever wants to stand: the pieces on the table, and the stands of flyers. */
 export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[]): Solid[] {

@@ -36,6 +36,12 @@ export interface Turn {
 /** A squad, or a machine or gun by its piece. Guns are units only while armies are set up. */
 export type Unit = { readonly squad: SquadId } | { readonly piece: PieceId };
 
+export function isSameUnit(one: Unit, other: Unit): boolean {
+  return 'squad' in one
+    ? 'squad' in other && one.squad === other.squad
+    : 'piece' in other && one.piece === other.piece;
+}
+
 export interface Activation {
   readonly stage: 'act';
   readonly seat: Seat;

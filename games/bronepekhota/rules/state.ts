@@ -90,8 +90,10 @@ export interface Squad {
   hasActed: boolean;
 }
 
-/** BRP-0.3: a layout of the content by its id, or one made from a seed. */
-export type GroundRef = { readonly layout: string } | { readonly seed: string };
+/** BRP-0.3: a layout of the content by its id. */
+export interface GroundRef {
+  readonly layout: string;
+}
 
 /** What never changes once the game is set up. */
 export interface Arrangement {

@@ -35,9 +35,3 @@ export function unusedUnits(state: State, seat: Seat): Unit[] {
   }
   return units;
 }
-
-export function isSameUnit(one: Unit, other: Unit): boolean {
-  return 'squad' in one
-    ? 'squad' in other && one.squad === other.squad
-    : 'piece' in other && one.piece === other.piece;
-}

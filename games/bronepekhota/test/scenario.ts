@@ -50,7 +50,7 @@ export class Battle {
     this.#field = fieldOf({ width: 1200, depth: 800, pieces: terrain });
     this.state = {
       mission: 'annihilation',
-      ground: { layout: 'bare' },
+      ground: { layout: 'outskirts' },
       sides,
       rules: { ...BASIC, ...rules },
       stage: { stage: 'turn', seat: 0 },

@@ -1,4 +1,4 @@
-import type { Sentences } from '@bridgehead/kernel';
+import { plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { ArmyRefusals } from '../../rules/refusals.ts';
 import { kindName } from '../names.ts';
@@ -56,4 +56,13 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     ru: `Армия стоит ${cost}, армия другого игрока — ${other}: договорились о разнице не больше ${most} %.`,
     en: `The army costs ${cost}, another player’s ${other}: a difference of at most ${most}% was agreed on.`,
   }),
+  'not-waiting': plain('Этого юнита расставлять не нужно.', 'This unit is not waiting to be set up.'),
+  'place-count': ({ pieces, places }) => ({
+    ru: `Отряд ставят целиком: фигур ${pieces}, а мест указано ${places}.`,
+    en: `A squad is set up at one go: ${pieces} pieces, and ${places} places are named.`,
+  }),
+  'outside-the-zone': plain(
+    'Фигура должна целиком стоять в своей зоне.',
+    'A piece must stand wholly inside its own zone.',
+  ),
 };

@@ -1,0 +1,133 @@
+import { disc, overlap, type Solid, standing, upright } from '@bridgehead/geometry';
+import type { Seat } from '@bridgehead/kernel';
+import type { Move, Standing } from './moves.ts';
+import type { Battlefield, Playing } from './playing.ts';
+import type { BronepekhotaRefusal } from './refusals.ts';
+import { LEVEL, put } from './set-down.ts';
+import { FLIGHT, inTheWay, overlapsInSpace, sizeOf, solidAt, STAND } from './space.ts';
+import { type Deployment, isSameUnit, type Unit } from './stage.ts';
+import type { Piece, PieceId, State } from './state.ts';
+import { beginTour } from './tour.ts';
+import { holds, type Zone, zoneOf } from './zones.ts';
+
+type Deploying = Extract<Move, { kind: 'deploy' }>;
+
+/** What a seat has still to set up: squads with somebody on foot, machines, guns. */
+export function waitingUnits(state: State, seat: Seat): Unit[] {
+  const squads = [...state.squads.keys()].filter(
+    (squad) => state.squads[squad]?.seat === seat && piecesOf(state, { squad }).length > 0,
+  );
+  const others = [...state.pieces.keys()].filter((id) => {
+    const piece = state.pieces[id] as Piece;
+    return (
+      (piece.kind === 'machine' || piece.kind === 'gun') && piece.seat === seat && piece.status === 'reserve'
+    );
+  });
+  return [...squads.map((squad) => ({ squad })), ...others.map((piece) => ({ piece }))];
+}
+
+/** The pieces a unit sets up, in their order: pilots are aboard already. */
+export function piecesOf({ pieces }: Pick<State, 'pieces'>, unit: Unit): PieceId[] {
+  if ('piece' in unit) return [unit.piece];
+  return [...pieces.keys()].filter((id) => {
+    const piece = pieces[id] as Piece;
+    return piece.kind === 'soldier' && piece.squad === unit.squad && piece.status === 'reserve';
+  });
+}
+
+export function zoneFor({ field, state }: Pick<Battlefield, 'field' | 'state'>, seat: Seat): Zone {
+  return zoneOf(field, state.sides.length, seat);
+}
+
+/** BRP-1.6: wholly inside the zone, on any level, facing any way; a squad at one go. */
+export function refuseDeployment(
+  battlefield: Battlefield,
+  seat: Seat,
+  { unit, places }: Deploying,
+): BronepekhotaRefusal | null {
+  const clause = 'BRP-1.6';
+  const { state } = battlefield;
+  if (!waitingUnits(state, seat).some((other) => isSameUnit(other, unit)))
+    return { clause, reason: 'not-waiting' };
+  const ids = piecesOf(state, unit);
+  if (ids.length !== places.length)
+    return { clause, reason: 'place-count', figures: { pieces: ids.length, places: places.length } };
+  const others = inTheWay(battlefield, []);
+  for (const [index, id] of ids.entries()) {
+    const piece = state.pieces[id] as Piece;
+    const refusal = refusePlace(battlefield, seat, piece, places[index] as Standing, others);
+    if (refusal) return refusal;
+    others.push(bodyAt(battlefield, piece, places[index] as Standing));
+  }
+  return null;
+}
+
+function bodyAt({ armoury }: Battlefield, piece: Piece, { x, y, z, facing }: Standing): Solid {
+  const level = isFlyer(piece) ? FLIGHT : z;
+  return solidAt(sizeOf(armoury, piece), { x, y, z: level, hx: facing.x, hy: facing.y });
+}
+
+function isFlyer(piece: Piece): boolean {
+  return piece.kind === 'machine' && piece.isFlying;
+}
+
+export function refusePlace(
+  battlefield: Battlefield,
+  seat: Seat,
+  piece: Piece,
+  place: Standing,
+  others: readonly Solid[],
+): BronepekhotaRefusal | null {
+  const body = bodyAt(battlefield, piece, place);
+  if (!holds(zoneFor(battlefield, seat), body.corners))
+    return { clause: 'BRP-1.6', reason: 'outside-the-zone' };
+  const fault = isFlyer(piece)
+    ? hovering(battlefield, body, place, others)
+    : standing(battlefield.field, body, place, others, LEVEL)?.fault;
+  return fault ? { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault } } : null;
+}
+
+/** BRP-4.2.3: nothing as high as that is in the way, and the stand is on no piece. */
+function hovering(
+  { field }: Battlefield,
+  body: Solid,
+  place: Standing,
+  others: readonly Solid[],
+): string | null {
+  if (field.grounds.some((ground) => overlapsInSpace(ground, body))) return 'terrain';
+  const stand = upright(disc(place, STAND / 2), 0, FLIGHT);
+  return others.some((other) => overlapsInSpace(other, body) || overlap(other, stand)) ? 'piece' : null;
+}
+
+export function deploy(game: Playing, seat: Seat, { unit, places }: Deploying): void {
+  const { state, emit } = game;
+  const stood = piecesOf(state, unit).map((id, index) => {
+    const piece = state.pieces[id] as Piece;
+    const place = places[index] as Standing;
+    const to = isFlyer(piece) ? { ...place, z: FLIGHT } : place;
+    piece.status = 'table';
+    put(piece, to);
+    if (piece.kind === 'machine') {
+      piece.cx = to.facing.x;
+      piece.cy = to.facing.y;
+    }
+    return { ...to, piece: id };
+  });
+  emit?.({ kind: 'deployed', seat, unit, places: stood });
+  nextToDeploy(game, seat);
+}
+
+/** In turn; whoever has everything on the table waits. Then the first tour begins. */
+function nextToDeploy(game: Playing, after: Seat): void {
+  const { state } = game;
+  const { order } = state.stage as Deployment;
+  const place = order.indexOf(after);
+  for (let turn = 1; turn <= order.length; turn++) {
+    const seat = order[(place + turn) % order.length] as Seat;
+    if (waitingUnits(state, seat).length > 0) {
+      state.stage = { stage: 'deploy', seat, order };
+      return;
+    }
+  }
+  beginTour(game);
+}

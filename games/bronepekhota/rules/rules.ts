@@ -1,0 +1,75 @@
+import { type Chance, type Decision, type Emit, type ListingRules, pick } from '@bridgehead/kernel';
+import { activate, endActivation, finishActor, settle } from './activation.ts';
+import { carryOut } from './acts.ts';
+import type { Armoury } from './armoury.ts';
+import { deploy } from './deploy.ts';
+import type { Event } from './events.ts';
+import { fieldFor } from './ground.ts';
+import { moves } from './listing.ts';
+import { manifest } from './manifest.ts';
+import { bring } from './muster.ts';
+import { pending } from './pending.ts';
+import type { Battlefield, Playing } from './playing.ts';
+import { randomAct } from './random/act.ts';
+import { randomArmy } from './random/army.ts';
+import { randomDeployment } from './random/deployment.ts';
+import { readMove } from './read-move.ts';
+import { type Playable, refusal } from './refuse.ts';
+import { setup } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { beginTurns } from './tour.ts';
+import { observe, sample, type View } from './view.ts';
+
+function play(game: Playing, { seat }: Decision, move: Playable): void {
+  game.state.asked++;
+  switch (move.kind) {
+    case 'bring':
+      return bring(game, seat, move.army);
+    case 'deploy':
+      return deploy(game, seat, move);
+    case 'order':
+      return beginTurns(game, move.seats);
+    case 'activate':
+      return activate(game, seat, move.unit);
+    case 'done':
+      return finishActor(game);
+    case 'end':
+      return endActivation(game);
+    default:
+      carryOut(game, move);
+      settle(game);
+  }
+}
+
+function randomMove(battlefield: Battlefield, decision: Decision, chance: Chance): Playable {
+  switch (decision.kind) {
+    case 'bring':
+      return { kind: 'bring', army: randomArmy(battlefield.armoury, chance) };
+    case 'deploy':
+      return randomDeployment(battlefield, decision.seat, chance);
+    case 'act':
+      return randomAct(battlefield, chance);
+    default:
+      return pick([...moves(battlefield.state, decision)], chance);
+  }
+}
+
+/** «Бронепехота» with the given armlists: the whole game through the kernel's contract. */
+export function rulesOver(armoury: Armoury): ListingRules<State, Playable, Event, View> {
+  const on = (state: State): Battlefield => ({ armoury, field: fieldFor(armoury, state.ground), state });
+  return {
+    manifest,
+    setup,
+    clone: cloneState,
+    pending,
+    moves,
+    randomMove: (state, decision, chance) => randomMove(on(state), decision, chance),
+    readMove,
+    refusal: (state, decision, move) => refusal(on(state), decision, move),
+    play: (state, decision, move, chance: Chance, emit?: Emit<Event>) =>
+      play({ ...on(state), chance, emit }, decision, move),
+    observe,
+    sample,
+    outcome: ({ outcome }) => outcome,
+  };
+}
