@@ -4,6 +4,7 @@ import type {
   Language,
   Localized,
   Options,
+  OptionValue,
   Outcome,
   Refusal,
   Seat,
@@ -38,6 +39,8 @@ export interface FrameParts<Event = unknown> {
   readonly spotlight?: ReactNode;
   /** Set while the viewer has asked to read the spotlight: a frame that has no room for it then opens it. */
   readonly reading?: { readonly title: string; readonly close: () => void };
+  /** The question that the board puts to the viewer now: of several the top line says that one, and leaves the rest to the board. */
+  readonly asked?: Decision | undefined;
   /** What the viewer is about, in names that the game's guide waits for: a card picked up, an event being read. */
   readonly doing?: readonly string[];
   /** Opens what a line of the log is about, where there is something to open. */
@@ -135,7 +138,7 @@ export interface AftermathProps<View, Event, Pack> {
   readonly story: readonly Event[];
 }
 
-/** A side that several seats may play for. */
+/** A side that several seats may play for, or what a seat commands. */
 export interface Side {
   readonly name: Localized;
   readonly mark: ReactNode;
@@ -151,8 +154,10 @@ export interface GameUi<View, Move, Event, Pack> {
   readonly ending?: () => Promise<GameEnding<View, Event, Pack>>;
   /** Pages of the game's own, beside its tables. */
   readonly pages?: readonly GamePage<Pack>[];
-  /** The side of every seat at a table with these options, for the form that sets it up. */
+  /** What every seat at a table with these options plays for or commands, for the form that sets it up. */
   readonly sides?: (options: Options, seats: number) => readonly Side[];
+  /** A picture of what an option would choose, for the same form. */
+  readonly optionPicture?: (option: string, value: OptionValue) => ReactNode;
 }
 
 export type AnyGameUi = GameUi<unknown, unknown, unknown, unknown>;

@@ -1,4 +1,3 @@
-import type { Seat } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
 import { useSounds } from '@bridgehead/kit/table';
 import { useMemo, useState } from 'react';
@@ -12,7 +11,7 @@ import { CardDialog, EventSpotlight, InfoDialog } from './later.tsx';
 import type { Looking } from './looking.ts';
 import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
-import { UnitMark } from './marks/UnitMark.tsx';
+import { SeatMark } from './marks/SeatMark.tsx';
 import { forecastsOf } from './odds.ts';
 import { commands, type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
@@ -69,11 +68,12 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
           />
         ),
         tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} onLook={look} />,
-        seatMark: (seat) => <SeatMark seat={seat} view={view} />,
+        seatMark: (seat) => <SeatMark seat={seat} />,
         otherMark: <EnemyShape kind="infantry" className={markStyles.mark} />,
         seatNote: (seat) => <SeatNote seat={seat} />,
         ...(event !== undefined && { spotlight: <EventSpotlight card={event} /> }),
         recall: (told) => (told.kind === 'event' ? <EventSpotlight card={told.card} /> : null),
+        asked: turn.asked,
         doing: turn.card === null ? [] : ['card'],
         readEvent: (told) =>
           told.kind === 'event' || told.kind === 'taskLaid'
@@ -84,10 +84,4 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
       {isInformed && <InfoDialog onLook={look} onClose={() => inform(false)} />}
     </SceneProvider>
   );
-}
-
-/** A seat is known by the first unit it commands. */
-function SeatMark({ seat, view }: { readonly seat: Seat; readonly view: View }) {
-  const [first] = commands({ view }, seat);
-  return first === undefined ? <span aria-hidden>{seat + 1}</span> : <UnitMark unit={first} />;
 }

@@ -30,6 +30,8 @@ export interface Turn {
   readonly offers: Offers;
   /** What the viewer is asked first; undefined while others decide or something is told. */
   readonly decision: Decision | undefined;
+  /** The same, but of several units to be posted the one that is picked. */
+  readonly asked: Decision | undefined;
   /** The question behind a choice. */
   readonly question: Question | undefined;
   readonly unit: Unit | null;
@@ -49,6 +51,7 @@ export interface Turn {
   /** Plays or reacts with the card; where it is not legal the frame says why not. */
   readonly useCard: (card: SkillCard) => void;
   readonly send: (unit: Unit, point: Point) => void;
+  /** The last pick that there is room for is the answer; an order is confirmed. */
   readonly toggle: (pick: number) => void;
   readonly setPicks: (picks: readonly number[]) => void;
   readonly take: (offer: Offer) => void;
@@ -78,9 +81,10 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const toggle = (one: number) => {
     if (!question) return;
     const rest = picks.filter((pickedOne) => pickedOne !== one);
-    const next = rest.length < picks.length ? rest : [...picks.slice(0, question.most - 1), one];
-    const ready = question.most === 1 && choiceOf(offers.chooses, [one], false);
-    if (ready) take(ready);
+    const next = rest.length < picks.length ? rest : [...picks, one].slice(0, question.most);
+    const isOrder = question.about === 'order';
+    const full = !isOrder && next.length === question.most && choiceOf(offers.chooses, next, false);
+    if (full) take(full);
     else setPicks(next);
   };
   const send = (sent: Unit, point: Point) => {
@@ -98,6 +102,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   return {
     offers,
     decision,
+    asked: decision?.kind === 'post' ? [...(ways?.values() ?? [])][0]?.decision : decision,
     question,
     unit,
     card,

@@ -7,6 +7,11 @@ export interface Choice<Value extends string | number> {
   readonly label: string;
 }
 
+/** A choice between few may show what it chooses. */
+export interface PicturedChoice<Value extends string | number> extends Choice<Value> {
+  readonly picture?: ReactNode;
+}
+
 export interface SelectProps<Value extends string | number>
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   readonly value: Value;
@@ -72,7 +77,7 @@ export interface SegmentedProps<Value extends string | number> {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly value: Value;
-  readonly choices: readonly Choice<Value>[];
+  readonly choices: readonly PicturedChoice<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -93,7 +98,10 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span>{choice.label}</span>
+            <span>
+              {choice.picture}
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>

@@ -95,6 +95,7 @@ export function Frame(props: FrameProps) {
         hotSeat={hotSeat}
         replaying={replaying}
         around={around}
+        asked={parts.asked}
         mark={!wide && slip && snapshot.viewer !== 'spectator' && parts.seatMark(snapshot.viewer)}
         tool={
           wide && (

@@ -11,6 +11,7 @@ export function Guide({ walk }: { readonly walk: GuideWalk }) {
   const waits = step.until !== undefined;
   return (
     <Slip
+      key={at}
       title={say(step.title)}
       label={words.label}
       count={words.step(at + 1, length)}

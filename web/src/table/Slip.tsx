@@ -1,6 +1,7 @@
 import { IconButton } from '@bridgehead/kit';
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Slip.module.css';
 
 export interface SlipProps {
@@ -16,13 +17,24 @@ export interface SlipProps {
 
 /** A few words to a player: beside a wide board a card; over a narrow one a strip in the place of the seats. */
 export function Slip({ title, label = title, count, closeLabel, onClose, actions, children }: SlipProps) {
+  const { guide } = usePlayMessages();
+  const [isFolded, fold] = useState(false);
+  const Icon = isFolded ? ChevronDown : ChevronUp;
   return (
-    <section className={styles.slip} aria-label={label}>
+    <section className={`${styles.slip} ${isFolded ? styles.folded : ''}`} aria-label={label}>
       <header className={styles.head}>
         <h2>{title}</h2>
         <span className={styles.count}>{count}</span>
-        <IconButton label={closeLabel} onClick={onClose}>
+        <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
           <X aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          label={isFolded ? guide.unfold : guide.fold}
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+        >
+          <Icon aria-hidden size={20} />
         </IconButton>
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

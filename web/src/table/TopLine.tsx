@@ -1,5 +1,5 @@
 import { Badge, Button, Hidden, IconButton, useLocalized, Words } from '@bridgehead/kit';
-import type { SeatLabel } from '@bridgehead/kernel';
+import type { Decision, SeatLabel } from '@bridgehead/kernel';
 import { Link } from '@tanstack/react-router';
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,6 +22,8 @@ export interface TopLineProps {
   readonly hotSeat: HotSeat;
   readonly replaying: boolean;
   readonly around: Around | undefined;
+  /** What the board asks of several questions. */
+  readonly asked: Decision | undefined;
   /** Of the viewer's seat, while the seats themselves are out of sight. */
   readonly mark: ReactNode;
   /** One more thing to do at this table. */
@@ -33,7 +35,8 @@ export interface TopLineProps {
 
 /** Whose turn it is, what they must do, and what you may do. */
 export function TopLine(props: TopLineProps) {
-  const { carrier, seats, snapshot, hotSeat, replaying, around, mark, tool, onPanel, onBroken } = props;
+  const { carrier, seats, snapshot, hotSeat, replaying, around, asked, mark, tool } = props;
+  const { onPanel, onBroken } = props;
   const { app } = useMessages();
   const { table, curtain, replay } = usePlayMessages();
   const say = useLocalized();
@@ -51,7 +54,12 @@ export function TopLine(props: TopLineProps) {
       {snapshot.cue && !snapshot.cue.isAgain ? (
         <Acting cue={snapshot.cue} snapshot={snapshot} seats={seats} />
       ) : (
-        <Prompts snapshot={snapshot} name={facing === null ? undefined : seats[facing]?.name} mark={mark} />
+        <Prompts
+          snapshot={snapshot}
+          put={asked}
+          name={facing === null ? undefined : seats[facing]?.name}
+          mark={mark}
+        />
       )}
       {passTo !== null && (
         <Button look="primary" className={styles.pass} onClick={hotSeat.pass}>
@@ -102,12 +110,13 @@ function Acting({ cue, snapshot: { log }, seats }: ActingProps) {
 
 interface PromptsProps {
   readonly snapshot: Snapshot;
+  readonly put: Decision | undefined;
   /** Who “you” are, where that changes with every turn. */
   readonly name: string | undefined;
   readonly mark: ReactNode;
 }
 
-function Prompts({ snapshot: { prompts, viewer, result }, name, mark }: PromptsProps) {
+function Prompts({ snapshot: { prompts, viewer, result }, put, name, mark }: PromptsProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
   if (result) {
@@ -123,11 +132,16 @@ function Prompts({ snapshot: { prompts, viewer, result }, name, mark }: PromptsP
   const own = prompts.filter(({ decision }) => decision.seat === viewer);
   // What others will soon close is said as plainly as what must be done.
   const asked = own.filter(({ decision }) => decision.must || decision.fleeting);
-  const may = own.filter(({ decision }) => !asked.some((prompt) => prompt.decision === decision));
-  // Several questions of one kind are answered one after another: the first of them is said.
-  const first = asked.filter(
-    ({ decision }, place) => asked.findIndex((other) => other.decision.kind === decision.kind) === place,
+  // Several questions are answered one after another: the one that the board puts is said, else the first of each kind.
+  const isPut = asked.some(({ decision }) => decision.id === put?.id);
+  const first = asked.filter(({ decision }, place) =>
+    isPut
+      ? decision.id === put?.id
+      : asked.findIndex((other) => other.decision.kind === decision.kind) === place,
   );
+  const may = isPut
+    ? []
+    : own.filter(({ decision }) => !asked.some((prompt) => prompt.decision === decision));
   const shown = asked.length > 0 ? first : due.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''} ${mark ? styles.marked : ''}`}>

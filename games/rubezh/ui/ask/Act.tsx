@@ -1,7 +1,7 @@
-import { Button } from '@bridgehead/kit';
 import { useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
+import { EndActions } from './EndActions.tsx';
 import { MetTasks } from './MetTasks.tsx';
 import { PickedCard } from './PickedCard.tsx';
 import { PickedUnit } from './PickedUnit.tsx';
@@ -18,13 +18,7 @@ export function Act({ turn, asking, onLook }: AskProps) {
       {card === null && unit !== null && <PickedUnit turn={turn} unit={unit} onLook={onLook} />}
       {isBare && <p className={`${styles.hint} ${styles.roomy}`}>{text.actHint}</p>}
       <MetTasks turn={turn} onLook={onLook} />
-      {done && isBare && (
-        <div className={styles.buttons}>
-          <Button look={offers.plays.size === 0 ? 'primary' : 'plain'} onClick={() => turn.take(done)}>
-            {text.done}
-          </Button>
-        </div>
-      )}
+      {done && isBare && <EndActions key={turn.decision?.id} turn={turn} done={done} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Agree } from './Agree.tsx';
 import styles from './Ask.module.css';
 import { Choose } from './Choose.tsx';
 import { Divide } from './Divide.tsx';
-import { Draft } from './Draft.tsx';
+import { Draft, Posting } from './Draft.tsx';
 import { Stand } from './Stand.tsx';
 import { Waiting } from './Waiting.tsx';
 import { WindowSheet } from './WindowSheet.tsx';
@@ -54,8 +54,9 @@ function Sheet(props: AskProps) {
     case 'agree':
       return <Agree {...props} />;
     case 'take':
-    case 'post':
       return <Draft {...props} />;
+    case 'post':
+      return <Posting {...props} />;
     case 'act':
     case 'task':
       return <Act {...props} />;

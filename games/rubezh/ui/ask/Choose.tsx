@@ -1,10 +1,14 @@
 import { Button } from '@bridgehead/kit';
+import type { Question, Source } from '../../rules/agenda.ts';
 import { BOTTOM } from '../../rules/state.ts';
+import { Alternatives, Laid } from '../later.tsx';
+import type { Looking } from '../looking.ts';
 import { sourceIn, useScene } from '../scene.ts';
-import { Alternatives } from '../later.tsx';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
-import { Laid } from './Laid.tsx';
+
+/** What cards are laid out for. */
+const LAID: readonly Question['about'][] = ['discard', 'recover', 'order'];
 
 /** A choice inside a card: on the board where it is about the board, else from cards laid out here. */
 export function Choose({ turn, onLook }: AskProps) {
@@ -18,9 +22,17 @@ export function Choose({ turn, onLook }: AskProps) {
   const isOrder = about === 'order';
   return (
     <>
-      {source && <h3 className={styles.title}>{source.title[language]}</h3>}
-      <p className={styles.hint}>{text.choose[about](most)}</p>
-      <Laid turn={turn} question={question} onLook={onLook} />
+      {source && (
+        <h3 className={styles.title}>
+          <button type="button" className={styles.link} onClick={() => onLook(lookingAt(by.card))}>
+            {source.title[language]}
+          </button>
+        </h3>
+      )}
+      <p className={styles.hint}>
+        {text.choose[about](most)} {most > 1 && !isOrder && text.chosen(picks.length, most)}
+      </p>
+      {LAID.includes(about) && <Laid turn={turn} question={question} />}
       {about === 'alternative' && <Alternatives turn={turn} question={question} />}
       <div className={styles.buttons}>
         {most > 1 && (
@@ -51,4 +63,9 @@ export function Choose({ turn, onLook }: AskProps) {
       </div>
     </>
   );
+}
+
+/** A task lies in the event deck, among the events. */
+function lookingAt({ of, id }: Source['card']): Looking {
+  return { of: of === 'task' ? 'event' : of, id };
 }

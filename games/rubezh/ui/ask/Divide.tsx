@@ -22,9 +22,8 @@ export function Divide({ turn, asking, onLook }: AskProps) {
   return (
     <>
       <h3 className={styles.title}>{text.divideTitle}</h3>
-      <p className={styles.hint}>
-        {text.windowAt(point + 1, pointTitle(scene, point))}{' '}
-        <span className={styles.roomy}>{text.divideHint}</span>
+      <p className={`${styles.hint} ${styles.roomy}`}>
+        {text.windowAt(point + 1, pointTitle(scene, point))} {text.divideHint}
       </p>
       <Lanes
         point={point}

@@ -3,34 +3,39 @@ import { unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 
-/** Sharing the units out, and posting them: a unit is picked here or in the hand, a point on the board. */
+/** Sharing the units out: they are nobody's yet, and lie here. */
 export function Draft({ turn }: AskProps) {
   const scene = useScene();
   const { text } = scene;
-  const isTaking = turn.decision?.kind === 'take';
-  const units = isTaking ? turn.offers.takes : turn.offers.ways;
   return (
     <>
-      <h3 className={styles.title}>{isTaking ? text.takeUnit : text.postUnits}</h3>
-      <p className={styles.hint}>{isTaking ? text.takeHint : text.postHint}</p>
+      <h3 className={styles.title}>{text.takeUnit}</h3>
+      <p className={styles.hint}>{text.takeHint}</p>
       <ul className={styles.list}>
-        {[...units.keys()].map((unit) => {
-          const take = turn.offers.takes.get(unit);
-          return (
-            <li key={unit}>
-              <button
-                type="button"
-                className={`${styles.row} ${turn.unit === unit ? styles.picked : ''}`}
-                aria-pressed={isTaking ? undefined : turn.unit === unit}
-                onClick={() => (take ? turn.take(take) : turn.pressUnit(unit))}
-              >
-                <UnitMark unit={unit} />
-                {unitTitle(scene, unit)}
-              </button>
-            </li>
-          );
-        })}
+        {[...turn.offers.takes].map(([unit, take]) => (
+          <li key={unit}>
+            <button type="button" data-answer className={styles.row} onClick={() => turn.take(take)}>
+              <UnitMark unit={unit} />
+              {unitTitle(scene, unit)}
+            </button>
+          </li>
+        ))}
       </ul>
+    </>
+  );
+}
+
+/** Posting them: a unit is picked in the hand, a fire point on the board. */
+export function Posting({ turn: { unit } }: AskProps) {
+  const scene = useScene();
+  const { text } = scene;
+  return (
+    <>
+      <h3 className={styles.title}>
+        {unit !== null && <UnitMark unit={unit} />}
+        {unit === null ? text.postUnits : unitTitle(scene, unit)}
+      </h3>
+      <p className={styles.hint}>{text.postHint}</p>
     </>
   );
 }

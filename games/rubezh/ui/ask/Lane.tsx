@@ -40,7 +40,10 @@ export function Lane(props: LaneProps) {
           onClick={onGive}
         >
           <UnitMark unit={unit} />
-          <span>{title}</span>
+          <span>
+            {title}
+            <Odds outlook={outlook} isAside={against.length === 0} />
+          </span>
         </button>
         {onEarlier && (
           <IconButton label={text.earlier} onClick={onEarlier}>
@@ -48,16 +51,6 @@ export function Lane(props: LaneProps) {
           </IconButton>
         )}
       </div>
-      <p className={styles.odds}>
-        {against.length === 0 && !outlook?.attack && text.standsAside}
-        {outlook && outlook.attack > 0 && (
-          <>
-            <SignMark sign="attack" /> {outlook.attack} ·{' '}
-            {text.standFor(outlook.stands, outlook.standsWithTokens)} ·{' '}
-            {text.retreatFor(outlook.leaves, outlook.leavesWithTokens)}
-          </>
-        )}
-      </p>
       <ul className={styles.enemies}>
         {against.map((enemy) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the block inside is the button
@@ -76,5 +69,21 @@ export function Lane(props: LaneProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+interface OddsProps {
+  readonly outlook: Outlook | undefined;
+  readonly isAside: boolean;
+}
+
+function Odds({ outlook, isAside }: OddsProps) {
+  const { text } = useScene();
+  if (!outlook || outlook.attack === 0) return <small>{isAside && text.standsAside}</small>;
+  return (
+    <small>
+      <SignMark sign="attack" /> {outlook.attack} · {text.standFor(outlook.stands, outlook.standsWithTokens)}{' '}
+      · {text.retreatFor(outlook.leaves, outlook.leavesWithTokens)}
+    </small>
   );
 }

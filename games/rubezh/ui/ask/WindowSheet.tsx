@@ -2,8 +2,7 @@ import { Button } from '@bridgehead/kit';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { attackInCheck } from '../../rules/check-roll.ts';
 import { skillOf } from '../../rules/ground.ts';
-import { MiniCard } from '../cards/MiniCard.tsx';
-import { CardWords } from '../later.tsx';
+import { SkillRow } from '../later.tsx';
 import { changeManner, useManner } from '../manner.ts';
 import { rollChance } from '../odds.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
@@ -15,7 +14,7 @@ import { MetTasks } from './MetTasks.tsx';
 const MOMENT_MS = 1600;
 const MOMENT = { '--moment': `${MOMENT_MS}ms` } as CSSProperties;
 
-/** A reaction window: what has happened, what could be played, what the card picked up says, and the ways to let it pass. */
+/** A reaction window: what has happened, what could be played and says what, and the ways to let it pass. */
 export function WindowSheet({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
@@ -59,22 +58,19 @@ export function WindowSheet({ turn, onLook }: AskProps) {
       )}
       {isIdle && <p className={styles.hint}>{text.nothingToPlay}</p>}
       {reacts.size > 0 && (
-        <ul className={styles.cards} aria-label={text.reactions}>
+        <ul className={styles.list} aria-label={text.reactions}>
           {[...reacts].map(([card, offer]) => (
             <li key={card}>
-              <MiniCard
+              <SkillRow
                 card={card}
-                isPlayable
                 isPicked={card === picked}
                 onPress={() => (card === picked ? turn.take(offer) : turn.pickCard(card))}
-                onLook={onLook}
               />
             </li>
           ))}
         </ul>
       )}
       <MetTasks turn={turn} onLook={onLook} />
-      {picked !== null && play && <CardWords card={picked} onLook={onLook} />}
       <div className={styles.buttons}>
         {play && (
           <Button look={played === 0 ? 'plain' : 'primary'} onClick={() => turn.take(play)}>

@@ -5,6 +5,7 @@ import { SignMark } from '../marks/figures.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { unitTitle, useScene } from '../scene.ts';
 import type { Carry } from '../use-carry.ts';
+import { Bonuses, bonusesText } from './Bonuses.tsx';
 import styles from './Defender.module.css';
 
 interface DefenderProps {
@@ -21,11 +22,12 @@ interface DefenderProps {
 export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPress }: DefenderProps) {
   const scene = useScene();
   const { view, text, own } = scene;
-  const { actions, hasEnded, steady } = view.units[unit] ?? { actions: 0, hasEnded: false, steady: 0 };
+  const { actions, hasEnded } = view.units[unit] ?? { actions: 0, hasEnded: false };
   const isActing = view.phase === 'actions';
   const label = [
     unitTitle(scene, unit),
     isActing && text.actionsLeft(actions),
+    ...bonusesText(scene, unit),
     outlook && outlook.attack > 0 && text.holdChance(outlook.attack, outlook.stands, outlook.leaves),
     isTarget && text.target,
   ]
@@ -54,7 +56,7 @@ export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPr
           </span>
         )}
         {isActing && hasEnded && actions === 0 && <Check aria-hidden size={14} />}
-        {steady !== 0 && <span>{text.signed(steady)}</span>}
+        <Bonuses unit={unit} />
       </span>
       {outlook && outlook.attack > 0 && (
         <span className={`${styles.forecast} ${outlook.stands < 1 / 3 ? styles.grave : ''}`}>

@@ -31,7 +31,7 @@ export function EnemyBlock(props: EnemyBlockProps) {
   const isHeldBack = view.held.includes(enemy);
   const label = [
     text.enemyFigures(enemyTitle(scene, enemy), attack, defence, capture),
-    (fury !== 0 || cover !== 0) && text.printed(kind.attack, kind.defence),
+    (fury !== 0 || cover !== 0) && text.thisTurn(fury, cover),
     isHeldBack && text.heldBack,
     chance !== undefined && text.hitChance(chance),
     isTarget && text.target,

@@ -53,12 +53,12 @@ export function MiniCard(props: MiniCardProps) {
       >
         <span className={styles.picture}>
           <Scene id={skill.id} />
+          <UnitMark unit={unitOf(card)} className={styles.unit} />
         </span>
         <span className={styles.title} lang={language}>
           {skill.title[language]}
         </span>
         <span className={styles.signs}>
-          <UnitMark unit={unitOf(card)} className={styles.unit} />
           <SkillSigns skill={skill} />
         </span>
       </button>

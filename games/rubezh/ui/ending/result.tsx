@@ -1,7 +1,7 @@
 import type { EndedTable, EndResult } from '@bridgehead/kit';
 import type { Pack } from '../../content/pack.ts';
 import type { View } from '../../rules/view.ts';
-import { UnitMark } from '../marks/UnitMark.tsx';
+import { SeatMark } from '../marks/SeatMark.tsx';
 import { commands } from '../scene.ts';
 import { LATER } from '../text/later/index.ts';
 import { endingOf } from './scenes.ts';
@@ -16,7 +16,7 @@ export function result({ pack, view, seats, language, outcome }: EndedTable<View
       const left = units.filter((unit) => view.units[unit]?.isAlive);
       return {
         seat,
-        mark: units[0] === undefined ? null : <UnitMark unit={units[0]} />,
+        mark: <SeatMark seat={seat} />,
         note: text.unitsLeft(left.map((unit) => pack.units[unit]?.title[language] ?? '').join(', ')),
       };
     }),

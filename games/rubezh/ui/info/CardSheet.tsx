@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isTask, kindOf, unitOf } from '../../rules/ground.ts';
+import { enemyAt, isTask, kindOf, unitOf } from '../../rules/ground.ts';
 import { enemyText, eventText, pointText, skillText } from '../card-text.ts';
 import { SkillSigns } from '../cards/SkillSigns.tsx';
 import type { Looking } from '../looking.ts';
@@ -48,8 +48,9 @@ function Sheet({ drawing, figures, does, fact, children }: Drawn) {
 
 function EnemySheet({ id }: { readonly id: number }) {
   const scene = useScene();
-  const { pack, language, text } = scene;
+  const { pack, view, language, text } = scene;
   const { id: kind, attack, defence, capture } = kindOf(pack, id);
+  const { fury, cover } = view.points[enemyAt(view, id)] ?? { fury: 0, cover: 0 };
   const figures = (
     <>
       <SignMark sign="attack" /> {text.attack} {attack} <SignMark sign="defence" /> {text.defence} {defence}{' '}
@@ -62,7 +63,11 @@ function EnemySheet({ id }: { readonly id: number }) {
       figures={figures}
       does={enemyText(scene, id)}
       fact={pack.enemies.find((one) => one.id === kind)?.fact[language]}
-    />
+    >
+      {(fury !== 0 || cover !== 0) && (
+        <p className={styles.thisTurn}>{sentence(text.thisTurn(fury, cover))}</p>
+      )}
+    </Sheet>
   );
 }
 
@@ -135,4 +140,8 @@ function EventSheet({ id }: { readonly id: number }) {
       fact={card.fact[language]}
     />
   );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -4,3 +4,5 @@ export { CardDialog } from './CardDialog.tsx';
 export { CardWords } from './CardWords.tsx';
 export { EventSpotlight } from './EventSpotlight.tsx';
 export { InfoDialog } from './InfoDialog.tsx';
+export { Laid } from './Laid.tsx';
+export { SkillRow } from './SkillRow.tsx';

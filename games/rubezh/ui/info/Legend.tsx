@@ -1,35 +1,78 @@
+import { Check, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { kindOf } from '../../rules/ground.ts';
+import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { type Sign, SignMark } from '../marks/figures.tsx';
+import { SeatMark } from '../marks/SeatMark.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
-import { unitTitle, useScene } from '../scene.ts';
-import styles from './Info.module.css';
+import { enemyTitle, unitTitle, useScene } from '../scene.ts';
+import { forcesOf } from './counted.ts';
+import styles from './Legend.module.css';
 
-const SIGNS = ['attack', 'defence', 'capture', 'token', 'action'] as const satisfies readonly Sign[];
+const SIGNS = [
+  'attack',
+  'defence',
+  'capture',
+  'token',
+  'action',
+  'aim',
+  'hold',
+] as const satisfies readonly Sign[];
 
-/** What the signs mean. */
+/** What everything on the table means: figures, marks, outlines, cards of the enemy, our units and commanders. */
 export function Legend() {
   const scene = useScene();
-  const { view, text } = scene;
+  const { pack, view, text } = scene;
+  const { legend } = text;
   return (
     <>
       <dl className={styles.legend}>
         {SIGNS.map((sign) => (
-          <div key={sign}>
-            <dt>
-              <SignMark sign={sign} className={styles.big} />
-            </dt>
-            <dd>{text.signs[sign]}</dd>
-          </div>
+          <Entry
+            key={sign}
+            mark={<SignMark sign={sign} className={styles.sign} />}
+            means={text.signs[sign]}
+          />
         ))}
+        <Entry mark={<strong>3 · 50&nbsp;%</strong>} means={legend.forecast} />
+        <Entry mark={<strong className={styles.raised}>7↑</strong>} means={legend.raised} />
+        <Entry mark={<strong className={styles.lowered}>2↓</strong>} means={legend.lowered} />
+        <Entry mark={<span className={styles.heldBack} />} means={legend.heldBack} />
+        <Entry mark={<span className={styles.manned} />} means={legend.manned} />
+        <Entry mark={<span className={styles.chance}>50&nbsp;%</span>} means={legend.chance} />
+        <Entry mark={<span className={styles.target} />} means={legend.target} />
+        <Entry mark={<span className={styles.lit} />} means={legend.lit} />
+        <Entry mark={<strong className={styles.point}>1</strong>} means={legend.point} />
+        <Entry mark={<strong className={styles.threat}>2</strong>} means={legend.threat} />
+        <Entry mark={<strong>+1</strong>} means={legend.plusAction} />
+        <Entry mark={<RefreshCw aria-hidden size={20} />} means={text.cycleLong} />
+        <Entry mark={<Check aria-hidden size={20} />} means={legend.ended} />
+        <Entry mark={<SeatMark seat={0} />} means={legend.seat} />
         {view.units.map((_, unit) => (
-          <div key={unit}>
-            <dt>
-              <UnitMark unit={unit} />
-            </dt>
-            <dd>{unitTitle(scene, unit)}</dd>
-          </div>
+          <Entry
+            key={unit}
+            mark={<UnitMark unit={unit} className={styles.unit} />}
+            means={unitTitle(scene, unit)}
+          />
+        ))}
+        {forcesOf(pack, view).map(({ first }) => (
+          <Entry
+            key={first}
+            mark={<EnemyShape kind={kindOf(pack, first).id} className={styles.enemy} />}
+            means={enemyTitle(scene, first)}
+          />
         ))}
       </dl>
       <p className={styles.note}>{text.keys}</p>
     </>
+  );
+}
+
+function Entry({ mark, means }: { readonly mark: ReactNode; readonly means: string }) {
+  return (
+    <div>
+      <dt>{mark}</dt>
+      <dd>{means}</dd>
+    </div>
   );
 }

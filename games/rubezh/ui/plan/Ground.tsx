@@ -8,7 +8,7 @@ const STREAMS = [BUG, ...Object.values(MUKHAVETS)];
 export function Ground() {
   return (
     <>
-      <rect className={styles.land} x="-200" y="-200" width="1400" height="1400" />
+      <rect className={styles.land} x="-1000" y="-1000" width="3000" height="3400" />
       <g className={styles.contours}>
         {CONTOURS.map((line) => (
           <path key={line} d={line} />

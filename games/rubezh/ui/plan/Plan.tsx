@@ -4,6 +4,7 @@ import { UnitGlyph } from '../marks/UnitMark.tsx';
 import { useScene } from '../scene.ts';
 import { Ground } from './Ground.tsx';
 import { type Sheet, SHEETS, type Spot } from './ground.ts';
+import { PointMark } from './PointMark.tsx';
 import styles from './Plan.module.css';
 import { useScale } from './use-scale.ts';
 
@@ -69,7 +70,7 @@ function Leader({
 }) {
   const [x, y, width, height] = part;
   const goal = spot.side === 'left' ? x - 200 : x + width + 200;
-  const level = y + height * (spot.row === 'top' ? 0.22 : 0.78);
+  const level = y + height * (spot.row === 'top' ? 0.22 : 1.15);
   return (
     <path
       className={`${styles.leader} ${lit ? styles.litLeader : ''}`}
@@ -111,10 +112,7 @@ function Place({ point, spot, small, size, lit, onPress }: PlaceProps) {
           </text>
         </g>
       )}
-      <circle r="15" />
-      <text className={styles.number} y="6.5">
-        {point + 1}
-      </text>
+      <PointMark point={point} />
       {!isHeld && <path className={styles.struck} d="M-17-17 17 17M17-17-17 17" />}
       {!small &&
         units.map((unit, index) => (

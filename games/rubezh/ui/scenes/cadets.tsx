@@ -15,8 +15,11 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Firing, Flash, Foes, MachineGun, Sandbags } from './things.tsx';
-import { Arch, Bridge, Brick, Gate, River, Windows } from './walls.tsx';
+import { Flash, MachineGun, Sandbags } from './arms.tsx';
+import { Firing, Foes } from './people.tsx';
+import { Bridge, River } from './banks.tsx';
+import { Gate } from './buildings.tsx';
+import { Arch, Brick, Windows } from './masonry.tsx';
 
 /** Skills of the cadets. */
 export const cadets: Drawings = {

@@ -17,8 +17,13 @@ import {
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
 import { ArmouredCar } from './scouts.tsx';
-import { AssaultGun, Flask, Foes } from './things.tsx';
-import { Arch, Brick, Gate, Ring, River, Vault } from './walls.tsx';
+import { AssaultGun } from './arms.tsx';
+import { Flask } from './belongings.tsx';
+import { Foes } from './people.tsx';
+import { River } from './banks.tsx';
+import { Gate, Ring } from './buildings.tsx';
+import { Vault } from './casemates.tsx';
+import { Arch, Brick } from './masonry.tsx';
 
 /** Events that cut both ways. */
 export const cuttingBothWays: Drawings = {

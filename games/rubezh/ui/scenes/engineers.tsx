@@ -13,8 +13,10 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Firing, Flash, Foes, MachineGun, Sandbags } from './things.tsx';
-import { Arch, Brick, Vault, Windows } from './walls.tsx';
+import { Flash, MachineGun, Sandbags } from './arms.tsx';
+import { Firing, Foes } from './people.tsx';
+import { Vault } from './casemates.tsx';
+import { Arch, Brick, Windows } from './masonry.tsx';
 
 /** Skills of the engineers. */
 export const engineers: Drawings = {

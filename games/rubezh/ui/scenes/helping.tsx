@@ -17,8 +17,13 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Flash, Foes, Paper, Wounded } from './things.tsx';
-import { Arch, Brick, Church, Gate, Rampart, Vault } from './walls.tsx';
+import { Flash } from './arms.tsx';
+import { Paper } from './belongings.tsx';
+import { Foes, Wounded } from './people.tsx';
+import { Rampart } from './banks.tsx';
+import { Church, Gate } from './buildings.tsx';
+import { Vault } from './casemates.tsx';
+import { Arch, Brick } from './masonry.tsx';
 
 /** Events that help. */
 export const helping: Drawings = {

@@ -15,8 +15,12 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Foes, Loudspeaker, Shell } from './things.tsx';
-import { Arch, Bridge, Brick, Gate, Ring, River, Windows } from './walls.tsx';
+import { Shell } from './arms.tsx';
+import { Loudspeaker } from './belongings.tsx';
+import { Foes } from './people.tsx';
+import { Bridge, River } from './banks.tsx';
+import { Gate, Ring } from './buildings.tsx';
+import { Arch, Brick, Windows } from './masonry.tsx';
 
 /** Events that hurt. */
 export const hurting: Drawings = {

@@ -14,8 +14,10 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Firing, Flash, Nurse, Wounded } from './things.tsx';
-import { Arch, Brick, Vault } from './walls.tsx';
+import { Flash } from './arms.tsx';
+import { Firing, Nurse, Wounded } from './people.tsx';
+import { Vault } from './casemates.tsx';
+import { Arch, Brick } from './masonry.tsx';
 
 /** A box with the red cross. */
 function Bag({ x, y, size = 1 }: { readonly x: number; readonly y: number; readonly size?: number }) {

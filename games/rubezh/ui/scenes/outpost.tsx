@@ -17,8 +17,11 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { AssaultGun, Banner, Bundle, Firing, Flash, Foes } from './things.tsx';
-import { Brick, Embrasure, Windows } from './walls.tsx';
+import { AssaultGun, Bundle, Flash } from './arms.tsx';
+import { Banner } from './belongings.tsx';
+import { Firing, Foes } from './people.tsx';
+import { Embrasure } from './casemates.tsx';
+import { Brick, Windows } from './masonry.tsx';
 
 /** Skills of the frontier outpost. */
 export const outpost: Drawings = {

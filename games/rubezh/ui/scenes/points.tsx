@@ -1,6 +1,8 @@
 import { Burst, Cuts, Ground, INK, Lorry, PAPER, Sky, Smoke, Spruce, TONES } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Arch, Bridge, Brick, Church, Gate, Rampart, Ring, River, Windows } from './walls.tsx';
+import { Bridge, Rampart, River } from './banks.tsx';
+import { Church, Gate, Ring } from './buildings.tsx';
+import { Arch, Brick, Windows } from './masonry.tsx';
 
 /** The twelve fire points. */
 export const points: Drawings = {

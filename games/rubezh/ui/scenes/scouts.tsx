@@ -16,8 +16,11 @@ import {
   TONES,
 } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Flash, Foes } from './things.tsx';
-import { Brick, Ring, River, Windows } from './walls.tsx';
+import { Flash } from './arms.tsx';
+import { Foes } from './people.tsx';
+import { River } from './banks.tsx';
+import { Ring } from './buildings.tsx';
+import { Brick, Windows } from './masonry.tsx';
 
 /** A BA-10 armoured car, wheels at its foot. */
 export function ArmouredCar({

@@ -1,7 +1,9 @@
 import { Cuts, Ground, INK, Kneeling, Limb, PAPER, Rays, Sky, Standing, TONES } from '@bridgehead/kit/print';
 import type { Drawings } from './Drawing.tsx';
-import { Firing, MachineGun, Nurse, Sandbags, Wounded } from './things.tsx';
-import { Brick, Vault } from './walls.tsx';
+import { MachineGun, Sandbags } from './arms.tsx';
+import { Firing, Nurse, Wounded } from './people.tsx';
+import { Vault } from './casemates.tsx';
+import { Brick } from './masonry.tsx';
 
 /** The five tasks. */
 export const tasks: Drawings = {

@@ -4,7 +4,7 @@ import type { Drawings } from './Drawing.tsx';
 import { EngineersAtTheWindows } from './engineers.tsx';
 import { MedicsInTheCasemate } from './medics.tsx';
 import { ScoutsByTheRiver } from './scouts.tsx';
-import { River } from './walls.tsx';
+import { River } from './banks.tsx';
 
 /** The five units. */
 export const units: Drawings = {

@@ -8,12 +8,14 @@ const enemies = (count: number) =>
 const units = (count: number) => (count === 0 ? 'no units' : `${count} ${pluralEn(count, 'unit', 'units')}`);
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
+
 const chances = (first: number, withTokens: number) =>
   withTokens > first ? `${percent(first)}, with fortifications ${percent(withTokens)}` : percent(first);
 
 export const en: Messages = {
   percent,
-  signed: (value) => (value > 0 ? `+${value}` : `−${-value}`),
+  signed,
   planOf: {
     terespol:
       'Plan of the Terespol fortification: an island between its ditch and the Bug, the Citadel beyond the river',
@@ -44,18 +46,22 @@ export const en: Messages = {
   tokensOf: (laid, limit) => `Fortification tokens: ${laid} of ${limit}`,
   enemyFigures: (title, attack, defence, capture) =>
     `${title}: attack ${attack}, defence ${defence}, capture ${capture}`,
-  printed: (attack, defence) => `printed attack ${attack}, defence ${defence}`,
+  figuresOf: (attack, defence, capture) => `Attack ${attack}, defence ${defence}, capture ${capture}.`,
+  thisTurn: (attack, defence) =>
+    `until the turn ends: ${[attack !== 0 && `attack ${signed(attack)}`, defence !== 0 && `defence ${signed(defence)}`].filter(Boolean).join(', ')}`,
   heldBack: 'does not attack this turn',
   hitChance: (chance) => `chance to destroy it ${percent(chance)}`,
   target: 'can be chosen',
   actionsLeft: actions,
+  attackBonus: (bonus) => `${signed(bonus)} on the roll of an attack`,
+  checkBonus: (bonus) => `${signed(bonus)} on the roll of a check`,
   holdChance: (attack, stand, retreat) =>
     `attack ${attack}: stands ${percent(stand)}, retreats ${percent(retreat)}`,
   waitingFor: (names) => `Waiting for ${names}`,
   takeUnit: 'Choose a unit',
   takeHint: 'Units are taken in turn and shared out evenly.',
   postUnits: 'Post your units',
-  postHint: 'Choose a unit, then a fire point on the plan. Points may stay empty.',
+  postHint: 'Press the fire point where it starts; another unit can be chosen below. Points may stay empty.',
   actHint: 'Choose a card or a unit. A unit can be sent to another point: press it, or drag the unit there.',
   goHint: 'Choose the point to send it to, or a card.',
   noGo: 'It cannot go anywhere now.',
@@ -68,6 +74,8 @@ export const en: Messages = {
   cancel: 'Cancel',
   pass: 'End this unit’s turn',
   done: 'End the actions',
+  unspent: (names) =>
+    `There are action points and cards that can be played: ${names}. Press again to end all the same.`,
   useTask: 'Use it',
   taskNeeds: 'Needs:',
   taskGives: 'Gives:',
@@ -97,11 +105,11 @@ export const en: Messages = {
   checkOf: (title) => `${title}: defence check`,
   attackers: 'Attacking',
   needsAbove: (attack) => `The roll with bonuses must be above ${attack}.`,
-  withBonus: (bonus) => `The unit’s bonus is ${bonus > 0 ? `+${bonus}` : `−${-bonus}`}.`,
+  withBonus: (bonus) => `The unit’s bonus is ${signed(bonus)}.`,
   standFor: (first, withTokens) => `Stand: ${chances(first, withTokens)}`,
   retreatFor: (first, withTokens) => `Retreat: ${chances(first, withTokens)}`,
   divideTitle: 'Who attacks whom',
-  divideHint: 'Drag an enemy to a unit, or press the enemy and then the unit. Units check from the top down.',
+  divideHint: 'Drag an enemy, or press it and then a unit. Units check from the top down.',
   divide: 'Settle it',
   agreeTitle: 'A division is proposed',
   agree: 'Agree',
@@ -110,20 +118,23 @@ export const en: Messages = {
   against: (title) => `Against ${title}`,
   earlier: 'Check earlier',
   standsAside: 'Stands aside',
+  chosen: (count, most) => `${count} of ${most} chosen.`,
   confirm: 'Confirm',
   waive: 'Decline',
   alternative: (number) => `Way ${number}`,
   choose: {
-    enemy: () => 'Enemies that can be chosen glow on the plan.',
-    enemies: (most) => `Choose enemy cards on the plan, at most ${most}.`,
-    unit: () => 'Units that can be chosen glow on the plan.',
-    point: () => 'Choose a fire point on the plan.',
-    destination: () => 'Where to? Choose a fire point on the plan.',
+    enemy: () => 'Press an enemy card: those that can be chosen are outlined.',
+    enemies: (most) =>
+      `Press ${most === 1 ? 'an enemy card' : 'enemy cards'}: those that can be chosen are outlined.`,
+    unit: () => 'Press a unit: those that can be chosen are outlined.',
+    point: () => 'Press a fire point: those that can be chosen are outlined.',
+    destination: () => 'Where to? Press a fire point.',
     discard: (most) => (most === 1 ? 'Discard one card.' : `Discard ${cards(most)}.`),
     recover: (most) => `Put discarded cards back into the deck, at most ${most}.`,
     order: () => 'Press the cards in the order they will lie: the first on top.',
     alternative: () => 'Choose one.',
   },
+  commands: (count) => (count === 5 ? 'All five units' : units(count)),
   noUnits: 'You have no units.',
   yourUnits: 'Your units',
   hand: 'Cards of the unit',
@@ -153,8 +164,25 @@ export const en: Messages = {
     capture: 'capture points: counted at the end of the turn where no unit is',
     token: 'a fortification token: lets the die of a check be rolled again',
     action: 'an action point: play a card or go to another point',
+    aim: 'added to this unit’s rolls of attack this turn',
+    hold: 'added to this unit’s rolls of checks this turn',
   },
-  keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen on the plan. When attackers are divided, the up and down arrows move an enemy.',
+  legend: {
+    forecast: 'the sum of attacks on a unit, and its chance to stand at the first roll',
+    raised: 'more than printed on the card, this turn',
+    lowered: 'less than printed on the card, this turn',
+    heldBack: 'this enemy does not attack this turn',
+    manned: 'capture strength: hatched while a unit holds the point, solid where it counts',
+    chance: 'the chance that the attack destroys this enemy card',
+    target: 'this can be chosen',
+    lit: 'this is what is told about, or has just come',
+    point: 'the number of a fire point, in a circle on the plan',
+    threat: 'on the plan: how many enemy cards are at the point',
+    plusAction: 'a card that gives its action point back',
+    ended: 'the unit has ended its turn',
+    seat: 'a commander: as many squares as the seat’s number',
+  },
+  keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
   onBoard: 'on points',

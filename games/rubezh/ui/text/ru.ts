@@ -14,7 +14,9 @@ const units = (count: number) =>
   count === 0
     ? 'защитников нет'
     : `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
+
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
 /** At the first roll, and with all tokens that may be spent where that is more. */
 const chances = (first: number, withTokens: number) =>
@@ -22,7 +24,7 @@ const chances = (first: number, withTokens: number) =>
 
 export const ru = {
   percent,
-  signed: (value: number) => (value > 0 ? `+${value}` : `−${-value}`),
+  signed,
   planOf: {
     terespol: 'План Тереспольского укрепления: остров между рвом и Бугом, за рекой Цитадель',
     volyn: 'План Волынского укрепления: остров к югу от Цитадели, за рукавом Мухавца',
@@ -52,18 +54,24 @@ export const ru = {
   tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
   enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
     `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
-  printed: (attack: number, defence: number) => `на карте атака ${attack}, защита ${defence}`,
+  figuresOf: (attack: number, defence: number, capture: number) =>
+    `Атака ${attack}, защита ${defence}, захват ${capture}.`,
+  thisTurn: (attack: number, defence: number) =>
+    `до конца хода: ${[attack !== 0 && `атака ${signed(attack)}`, defence !== 0 && `защита ${signed(defence)}`].filter(Boolean).join(', ')}`,
   heldBack: 'в этом ходу не атакует',
   hitChance: (chance: number) => `шанс уничтожить ${percent(chance)}`,
   target: 'можно выбрать',
   actionsLeft: actions,
+  attackBonus: (bonus: number) => `к броску атаки ${signed(bonus)}`,
+  checkBonus: (bonus: number) => `к броску проверки ${signed(bonus)}`,
   holdChance: (attack: number, stand: number, retreat: number) =>
     `сила атаки ${attack}: выстоит ${percent(stand)}, отступит ${percent(retreat)}`,
   waitingFor: (names: string) => `Ждём: ${names}`,
   takeUnit: 'Выберите подразделение',
   takeHint: 'Подразделения разбирают по очереди, поровну.',
   postUnits: 'Расставьте подразделения',
-  postHint: 'Выберите подразделение, затем огневую точку на плане. Точки могут остаться пустыми.',
+  postHint:
+    'Нажмите на огневую точку, где ему начать; другое подразделение можно выбрать внизу. Точки могут остаться пустыми.',
   actHint:
     'Выберите карту или подразделение. Его можно послать на другую точку: нажмите на неё или перетащите его туда.',
   goHint: 'Выберите точку, куда его послать, или карту.',
@@ -77,6 +85,8 @@ export const ru = {
   cancel: 'Отмена',
   pass: 'Закончить его ход',
   done: 'Закончить действия',
+  unspent: (names: string) =>
+    `Есть очки действий и карты, которые можно сыграть: ${names}. Нажмите ещё раз, чтобы закончить.`,
   useTask: 'Применить',
   taskNeeds: 'Условие:',
   taskGives: 'Награда:',
@@ -107,12 +117,12 @@ export const ru = {
   checkOf: (title: string) => `${title}: проверка защиты`,
   attackers: 'Атакуют',
   needsAbove: (attack: number) => `Нужно выбросить с бонусами больше ${attack}.`,
-  withBonus: (bonus: number) => `Бонус подразделения ${bonus > 0 ? `+${bonus}` : `−${-bonus}`}.`,
+  withBonus: (bonus: number) => `Бонус подразделения ${signed(bonus)}.`,
   standFor: (first: number, withTokens: number) => `Стоять: ${chances(first, withTokens)}`,
   retreatFor: (first: number, withTokens: number) => `Отступить: ${chances(first, withTokens)}`,
   divideTitle: 'Кто кого атакует',
   divideHint:
-    'Перетащите карту противника к подразделению или нажмите на неё, затем на подразделение. Проверки идут сверху вниз.',
+    'Карту противника перетащите или нажмите на неё, потом на подразделение. Проверки — сверху вниз.',
   divide: 'Утвердить',
   agreeTitle: 'Предложено распределение',
   agree: 'Согласиться',
@@ -121,15 +131,17 @@ export const ru = {
   against: (title: string) => `Против: ${title}`,
   earlier: 'Проверить раньше',
   standsAside: 'В стороне',
+  chosen: (count: number, most: number) => `Выбрано ${count} из ${most}.`,
   confirm: 'Подтвердить',
   waive: 'Отказаться',
   alternative: (number: number) => `Вариант ${number}`,
   choose: {
-    enemy: () => 'Противник, которого можно выбрать, выделен на плане.',
-    enemies: (most: number) => `Выберите карты противника на плане, не больше ${most}.`,
-    unit: () => 'Подразделения, которые можно выбрать, выделены на плане.',
-    point: () => 'Выберите огневую точку на плане.',
-    destination: () => 'Куда? Выберите огневую точку на плане.',
+    enemy: () => 'Нажмите на карту противника: те, которые можно выбрать, обведены.',
+    enemies: (most: number) =>
+      `${most === 1 ? 'Нажмите на карту' : 'Нажимайте на карты'} противника: те, которые можно выбрать, обведены.`,
+    unit: () => 'Нажмите на подразделение: те, которые можно выбрать, обведены.',
+    point: () => 'Нажмите на огневую точку: те, которые можно выбрать, обведены.',
+    destination: () => 'Куда? Нажмите на огневую точку.',
     discard: (most: number) =>
       most === 1
         ? 'Сбросьте одну карту.'
@@ -138,6 +150,7 @@ export const ru = {
     order: () => 'Нажимайте на карты в том порядке, в каком они лягут: первая — верхняя.',
     alternative: () => 'Выберите одно.',
   } satisfies Record<Question['about'], (most: number) => string>,
+  commands: (count: number) => (count === 5 ? 'Все пять подразделений' : units(count)),
   noUnits: 'Своих подразделений у вас нет.',
   yourUnits: 'Ваши подразделения',
   hand: 'Карты подразделения',
@@ -167,8 +180,25 @@ export const ru = {
     capture: 'очки захвата: считаются в конце хода там, где нет защитников',
     token: 'жетон укрепления: позволяет перебросить кубик проверки',
     action: 'очко действий: сыграть карту или перейти на другую точку',
+    aim: 'прибавка к броскам атаки этого подразделения в этот ход',
+    hold: 'прибавка к броскам проверки этого подразделения в этот ход',
   },
-  keys: 'Цифры — карта подразделения, та же цифра ещё раз — сыграть её; Escape — отменить. Стрелки влево и вправо — по тому, что можно выбрать на плане. Когда делят атакующих, карту противника переставляют стрелки вверх и вниз.',
+  legend: {
+    forecast: 'сумма атаки против подразделения и шанс выстоять с первого броска',
+    raised: 'в этот ход больше, чем напечатано на карте',
+    lowered: 'в этот ход меньше, чем напечатано на карте',
+    heldBack: 'этот противник в этот ход не атакует',
+    manned: 'сила захвата: заштрихована, пока на точке есть подразделение; сплошная — считается',
+    chance: 'шанс, что атака уничтожит эту карту противника',
+    target: 'это можно выбрать',
+    lit: 'об этом сейчас речь, или только что прибыло',
+    point: 'номер огневой точки, на плане — в круге',
+    threat: 'на плане: сколько карт противника у точки',
+    plusAction: 'карта, которая возвращает очко действий',
+    ended: 'подразделение закончило ход',
+    seat: 'командир: ромбов столько, каков номер места за столом',
+  },
+  keys: 'Цифры — карта подразделения, та же цифра ещё раз — сыграть её; Escape — отменить. Стрелки влево и вправо — по тому, что можно выбрать. Когда делят атакующих, карту противника переставляют стрелки вверх и вниз.',
 
   left: 'осталось',
   onBoard: 'на точках',

@@ -1,5 +1,6 @@
 import { Layers as CardsIcon } from 'lucide-react';
 import { NOWHERE, type Unit } from '../../rules/state.ts';
+import { Bonuses, bonusesText } from '../board/Bonuses.tsx';
 import { SignMark } from '../marks/figures.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { unitTitle, useScene } from '../scene.ts';
@@ -40,7 +41,11 @@ export function Plate({ unit, isShown, turn, carry, onPress }: PlateProps) {
       type="button"
       className={looks.filter(Boolean).join(' ')}
       aria-pressed={isShown}
-      aria-label={isAlive ? text.plate(title, at + 1, cards, actions) : `${title}, ${text.unitLost}`}
+      aria-label={
+        isAlive
+          ? [text.plate(title, at + 1, cards, actions), ...bonusesText(scene, unit)].join(', ')
+          : `${title}, ${text.unitLost}`
+      }
       title={title}
       onClick={onPress}
       onPointerDown={isAlive ? carry.begin(`unit:${unit}`) : undefined}
@@ -60,6 +65,9 @@ export function Plate({ unit, isShown, turn, carry, onPress }: PlateProps) {
               <SignMark sign="action" />
             </span>
           )}
+          <span className={styles.bonuses}>
+            <Bonuses unit={unit} />
+          </span>
         </span>
       ) : (
         <span className={styles.figures}>{text.unitLost}</span>

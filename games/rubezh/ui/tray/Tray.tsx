@@ -52,7 +52,7 @@ export function Tray({ turn, carry, onLook }: TrayProps) {
           </li>
         ))}
       </ul>
-      <Hand unit={shown} turn={turn} carry={carry} onLook={onLook} />
+      {view.phase !== 'setup' && <Hand unit={shown} turn={turn} carry={carry} onLook={onLook} />}
     </div>
   );
 }

@@ -118,6 +118,7 @@ export function TableForm({ entry, title, place }: TableFormProps) {
         <h2 id="options-title">{form.options}</h2>
         {plan && (
           <OptionFields
+            entry={entry}
             planned={plan.options}
             onChange={(id, value) => change({ options: { ...draft.options, [id]: value } })}
           />

@@ -74,6 +74,7 @@ function Host({ online, room, entry, planned }: ArrangementProps & Planned) {
         />
       )}
       <OptionFields
+        entry={entry}
         planned={planned}
         onChange={(id, value) => arrange(room.seats.length, { ...room.options, [id]: value })}
       />

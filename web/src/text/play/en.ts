@@ -168,6 +168,8 @@ export const en = {
     waiting: 'Try it: we will wait.',
     skip: 'Skip',
     leave: 'Close the tutorial',
+    fold: 'Fold',
+    unfold: 'Unfold',
   },
   hint: {
     title: 'Hint',

@@ -167,6 +167,8 @@ export const ru: PlayMessages = {
     waiting: 'Попробуйте: мы подождём.',
     skip: 'Пропустить',
     leave: 'Закрыть обучение',
+    fold: 'Свернуть',
+    unfold: 'Развернуть',
   },
   hint: {
     title: 'Подсказка',

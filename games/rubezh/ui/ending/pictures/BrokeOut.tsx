@@ -1,5 +1,5 @@
 import { Cuts, Ground, INK, Marching, PAPER, Rays, Sky, Smoke, TONES } from '@bridgehead/kit/print';
-import { Arch, Brick, Windows } from '../../scenes/walls.tsx';
+import { Arch, Brick, Windows } from '../../scenes/masonry.tsx';
 
 /** The gate behind them, the sun before them: those who are left go out over the ford. */
 export function BrokeOut() {

@@ -1,5 +1,5 @@
 import { Cuts, Ground, INK, PAPER, Sky, Smoke, TONES } from '@bridgehead/kit/print';
-import { Brick, Windows } from '../../scenes/walls.tsx';
+import { Brick, Windows } from '../../scenes/masonry.tsx';
 
 /** Broken barracks under smoke; a helmet and a rifle left among the bricks. */
 export function Captured() {

@@ -1,5 +1,5 @@
 import { Cuts, Ground, INK, PAPER, Rays, TONES } from '@bridgehead/kit/print';
-import { Brick } from '../../scenes/walls.tsx';
+import { Brick } from '../../scenes/masonry.tsx';
 
 /** A casemate wall with scratched lines nobody can read any more; a branch and a candle before it. */
 export function Destroyed() {

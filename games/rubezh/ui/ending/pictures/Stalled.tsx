@@ -1,5 +1,6 @@
 import { Cuts, INK, PAPER, TONES } from '@bridgehead/kit/print';
-import { Arch, River } from '../../scenes/walls.tsx';
+import { River } from '../../scenes/banks.tsx';
+import { Arch } from '../../scenes/masonry.tsx';
 
 /** Night over the river: the windows of the barracks are dark, nobody comes and nobody goes. */
 export function Stalled() {

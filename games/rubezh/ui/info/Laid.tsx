@@ -1,46 +1,39 @@
 import type { Question } from '../../rules/agenda.ts';
 import type { View } from '../../rules/view.ts';
-import { DeckCard } from '../cards/DeckCard.tsx';
-import { MiniCard } from '../cards/MiniCard.tsx';
+import type { AskProps } from '../ask/Ask.tsx';
+import styles from '../ask/Ask.module.css';
 import { useScene } from '../scene.ts';
-import type { AskProps } from './Ask.tsx';
-import styles from './Ask.module.css';
+import { EventRow, FreshRow } from './DeckRow.tsx';
+import { SkillRow } from './SkillRow.tsx';
 
-interface LaidProps extends Pick<AskProps, 'turn' | 'onLook'> {
+interface LaidProps extends Pick<AskProps, 'turn'> {
   readonly question: Question;
 }
 
 /** Cards laid out to choose from: skills of a hand or a discard, or the top of a deck in the order it will have. */
-export function Laid({ turn, question: { about, from }, onLook }: LaidProps) {
+export function Laid({ turn, question: { about, from } }: LaidProps) {
   const { view, text } = useScene();
   const { picks, toggle } = turn;
-  if (about === 'discard' || about === 'recover') {
+  if (about !== 'order') {
     return (
-      <ul className={styles.cards}>
+      <ul className={styles.list}>
         {from.map((card) => (
           <li key={card}>
-            <MiniCard
-              card={card}
-              isTarget
-              isPicked={picks.includes(card)}
-              onPress={() => toggle(card)}
-              onLook={onLook}
-            />
+            <SkillRow card={card} isPicked={picks.includes(card)} onPress={() => toggle(card)} />
           </li>
         ))}
       </ul>
     );
   }
-  if (about !== 'order') return null;
   const { deck, bottom } = lookedInto(view);
+  const Row = deck === 'fresh' ? FreshRow : EventRow;
   return (
     <>
       {bottom > 0 && <p className={styles.hint}>{text.lastToBottom(bottom)}</p>}
-      <ol className={styles.cards}>
+      <ol className={styles.list}>
         {from.map((card) => (
           <li key={card}>
-            <DeckCard
-              deck={deck}
+            <Row
               card={card}
               place={picks.includes(card) ? picks.indexOf(card) + 1 : null}
               onPress={() => toggle(card)}
