@@ -19,7 +19,8 @@ export interface GuideStep {
 
 /** Everything a game says, in both languages. */
 export interface GameText<Move, Event, View> {
-  readonly rulebook: Rulebook;
+  /** Every clause; fetched when somebody opens it. */
+  rulebook(): Promise<Rulebook>;
   readonly summary: Localized;
   /** A newcomer's first turn at a table with these options, step by step. */
   guide(options: Options): readonly GuideStep[];

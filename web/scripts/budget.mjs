@@ -51,9 +51,9 @@ const OTHER_PAGES =
   /\/(EndGame|LocalEnd|MyTables|Waiting|useDeletion|NewTablePage|RulesPage|AboutPage|RecordPage|documents|import|library)-/;
 /** Pages about tables on a server, and the parts of the worker that talk to one and check its signature. */
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
-/** What a table can be played without: maps, drawings, the legend, and what is told after the game. */
+/** What a table can be played without: the rulebook, maps, drawings, the legend, and what is told after the game. */
 const LATER =
-  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:DayMap|Info|Aftermath|Chronicle|ending)-))/;
+  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:rulebook|DayMap|Info|Aftermath|Chronicle|ending)-))/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */

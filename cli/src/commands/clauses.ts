@@ -31,7 +31,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const { rules, text } = await loadGame(positionals[0]);
   const passed = passedTests(`games/${rules.manifest.id}/test`);
-  const proofs = clausesOf(text.rulebook).map(({ id }) => {
+  const proofs = clausesOf(await text.rulebook()).map(({ id }) => {
     const named = new RegExp(`\\b${id.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
     return { clause: id, tests: passed.filter((name) => named.test(name)).length };
   });

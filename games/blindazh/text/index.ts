@@ -8,7 +8,6 @@ import { outcomeText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
 import { speakerOf } from './telling.ts';
 
@@ -18,7 +17,7 @@ export { REASONS } from './reasons.ts';
 /** Everything the game says, over the tiles of its pack. */
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
-    rulebook,
+    rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
     guide: (options) => guide(blindazhOptions(options)),
     summary,
     refusal: refusalText,

@@ -9,7 +9,6 @@ import { outcomeText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
 
 export { cardTitle, chipName, sideName } from './names.ts';
@@ -18,7 +17,7 @@ export { REASONS } from './reasons.ts';
 /** Everything the game says, over the titles of its pack. */
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
-    rulebook,
+    rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
     guide: (options) => guide(pobedaOptions(options)),
     summary,
     refusal: (refusal) => refusalText(refusal, pack),

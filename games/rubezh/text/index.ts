@@ -8,7 +8,6 @@ import { outcomeText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals.ts';
-import { rulebook } from './rulebook/index.ts';
 import { summary } from './summary.ts';
 import { speakerOf } from './telling.ts';
 
@@ -21,7 +20,7 @@ export { attackNeeds, checkNeeds } from './telling.ts';
 /** Everything the game says, over the cards of its pack. */
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
-    rulebook,
+    rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
     guide: () => guide,
     summary,
     refusal: (refusal) => refusalText(refusal, pack),

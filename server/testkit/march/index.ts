@@ -4,7 +4,7 @@ import { type Event, manifest, type Move, rules, type State, type View } from '.
 const both = (words: string): Localized => ({ ru: words, en: words });
 
 const text: GameText<Move, Event, View> = {
-  rulebook: [],
+  rulebook: async () => [],
   summary: manifest.title,
   guide: () => [],
   refusal: () => undefined,

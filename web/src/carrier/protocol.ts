@@ -30,6 +30,8 @@ import type {
 /** Everything the page asks of the worker: the question and the answer, typed on both sides. */
 export interface Calls {
   describe: { ask: { game: string }; reply: GameCard };
+  /** By the rules of that version; without one, of the newest. */
+  rulebook: { ask: { game: string; version?: string | undefined }; reply: Rulebook };
   plan: { ask: PlanRequest; reply: Plan };
   /** Throws a sentence when the pack is not one of this game. */
   checkPack: { ask: { game: string; pack: unknown }; reply: { id: string } };
@@ -80,7 +82,6 @@ export interface GameCard {
   readonly id: string;
   readonly title: Localized;
   readonly summary: Localized;
-  readonly rulebook: Rulebook;
   readonly seats: { readonly min: number; readonly max: number };
   readonly bots: readonly string[];
   /** The kinds of documents people make for it. */

@@ -6,7 +6,6 @@ import type {
   Localized,
   Outcome,
   RecordHeader,
-  Rulebook,
   Seat,
   Sides,
   Viewer,
@@ -28,7 +27,6 @@ export interface TableInfo {
   /** What every seat plays for; null where all play together. */
   readonly sides: Sides;
   readonly content: Content;
-  readonly rulebook: Rulebook;
   readonly guide: readonly GuideStep[];
   /** The edition the table plays by, where the game has several. */
   readonly edition: string | undefined;

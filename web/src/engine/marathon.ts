@@ -89,7 +89,7 @@ export const marathon: Game<State, Move, Event, View> = {
     rules,
     content: { id: 'none', hash: 'none', pack: null },
     text: {
-      rulebook: [],
+      rulebook: async () => [],
       summary: words('Бег.', 'A run.'),
       guide: () => [],
       refusal: () => words('Так далеко не шагнуть.', 'Nobody strides that far.'),

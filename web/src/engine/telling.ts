@@ -44,7 +44,6 @@ export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableIn
     header,
     sides: sidesOf(game.rules.manifest, header),
     content: game.content,
-    rulebook: game.text.rulebook,
     guide: game.text.guide(header.options),
     edition: edition === undefined ? undefined : String(edition),
   };

@@ -31,9 +31,13 @@ const answers: Answers<Calls> = {
     const game = await loadOwn(id);
     const { rules, text } = game;
     const { title, seats } = rules.manifest;
-    const { summary, rulebook } = text;
     const documents = await documentKinds(id);
-    return { id, title, summary, rulebook, seats, bots: botIds(game), documents };
+    return { id, title, summary: text.summary, seats, bots: botIds(game), documents };
+  },
+  rulebook: async ({ game, version }) => {
+    const { text } =
+      version === undefined ? await loadOwn(game) : await (await findGame(game)).load({ version });
+    return text.rulebook();
   },
   plan: async (request) => planTable(await loadOwn(request.game), request),
   checkPack: async ({ game, pack }) => ({ id: (await (await findGame(game)).load({ pack })).content.id }),

@@ -5,6 +5,7 @@ import { NotFound } from '../app/NotFound.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { describeGame } from '../games/describe.ts';
 import { findEntry } from '../games/catalogue.ts';
+import { rulebookOf } from '../games/rulebook.ts';
 import { Rulebook } from '../table/Rulebook.tsx';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './RulesPage.module.css';
@@ -21,6 +22,7 @@ function Rules({ game }: { readonly game: string }) {
   const say = useLocalized();
   const language = useLanguage();
   const card = use(describeGame(game));
+  const book = use(rulebookOf(game));
   const [edition, setEdition] = useState(EVERY);
   const { hash } = useLocation();
   const wish = useMemo(() => (hash ? { clause: hash, number: 0 } : undefined), [hash]);
@@ -28,7 +30,7 @@ function Rules({ game }: { readonly game: string }) {
   useTitle(title);
   const editions = [
     ...new Set(
-      card.rulebook.flatMap(({ clauses }) =>
+      book.flatMap(({ clauses }) =>
         clauses.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.edition ?? [])),
       ),
     ),
@@ -48,7 +50,7 @@ function Rules({ game }: { readonly game: string }) {
           onChange={setEdition}
         />
       )}
-      <Rulebook book={card.rulebook} edition={edition === EVERY ? undefined : edition} wish={wish} />
+      <Rulebook book={book} edition={edition === EVERY ? undefined : edition} wish={wish} />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
 import { Log } from './Log.tsx';
 import styles from './Panel.module.css';
-import { Rulebook } from './Rulebook.tsx';
 import type { Stage, Told } from './staging/stage.ts';
+import { TableRulebook } from './TableRulebook.tsx';
 
 type PanelTab = 'log' | 'rules' | 'talk';
 
@@ -35,7 +35,7 @@ export interface PanelProps {
 /** What is read beside the game: what happened, the rules, what people say. */
 export function Panel(props: PanelProps) {
   const { isSheet, carrier, parts, seats, snapshot, around, panel, onPanel, wish, children } = props;
-  const { rulebook, edition } = carrier.info;
+  const { header, edition } = carrier.info;
   const { app } = useMessages();
   const { table } = usePlayMessages();
   const tabs = (
@@ -54,7 +54,7 @@ export function Panel(props: PanelProps) {
           id: 'rules',
           label: table.rules,
           icon: <BookOpen aria-hidden size={18} />,
-          content: <Rulebook book={rulebook} edition={edition} wish={wish} />,
+          content: <TableRulebook header={header} edition={edition} wish={wish} />,
         },
         ...(around ? [talkTab(around.talk)] : []),
       ]}

@@ -41,17 +41,18 @@ export const REFUSALS: Sentences<Refusals> = {
 };
 
 export const text: GameText<Move, Event, View> = {
-  rulebook: smallRulebook('AMB', manifest.title, [
-    {
-      ru: 'В свой ход стреляют или берут карту. Когда стреляют, спрашивают всех, у кого есть карты.',
-      en: 'On a turn one shoots or draws. When somebody shoots, everybody with cards is asked.',
-    },
-    {
-      ru: 'Стреляют выстрелом, укрываются укрытием. Укрытие отменяет то, что под ним.',
-      en: 'A shot shoots and a cover covers. A cover cancels what lies under it.',
-    },
-    { ru: 'Стреляют в других, пока они живы.', en: 'Others are shot at while they live.' },
-  ]),
+  rulebook: async () =>
+    smallRulebook('AMB', manifest.title, [
+      {
+        ru: 'В свой ход стреляют или берут карту. Когда стреляют, спрашивают всех, у кого есть карты.',
+        en: 'On a turn one shoots or draws. When somebody shoots, everybody with cards is asked.',
+      },
+      {
+        ru: 'Стреляют выстрелом, укрываются укрытием. Укрытие отменяет то, что под ним.',
+        en: 'A shot shoots and a cover covers. A cover cancels what lies under it.',
+      },
+      { ru: 'Стреляют в других, пока они живы.', en: 'Others are shot at while they live.' },
+    ]),
   summary: { ru: 'Кто останется в живых?', en: 'Who will be left standing?' },
   guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),

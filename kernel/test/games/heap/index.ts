@@ -16,10 +16,11 @@ const REFUSALS = {
 function textOf({ title, version }: Manifest): GameText<Move, Event, State> {
   const most = MOST[version];
   return {
-    rulebook: smallRulebook('HEA', title, [
-      { ru: `Берут от 1 до ${most}.`, en: `One takes from 1 to ${most}.` },
-      { ru: 'Кто взял последний камень, выиграл.', en: 'Whoever takes the last stone wins.' },
-    ]),
+    rulebook: async () =>
+      smallRulebook('HEA', title, [
+        { ru: `Берут от 1 до ${most}.`, en: `One takes from 1 to ${most}.` },
+        { ru: 'Кто взял последний камень, выиграл.', en: 'Whoever takes the last stone wins.' },
+      ]),
     summary: { ru: 'Кому достанется последний камень?', en: 'Who gets the last stone?' },
     guide: () => [],
     refusal: (refusal) => say(REFUSALS, refusal),

@@ -25,16 +25,17 @@ export const REFUSALS: Sentences<{ charge: { charge: number; most: number } }> =
 const metres = (landed: number) => landed.toFixed(1);
 
 export const text: GameText<Move, Event, State> = {
-  rulebook: smallRulebook('MOR', manifest.title, [
-    {
-      ru: `Заряд — от 1 до ${STRONGEST}. Каждый стреляет ${ROUNDS} раза.`,
-      en: `A charge goes from 1 to ${STRONGEST}. Everybody fires ${ROUNDS} times.`,
-    },
-    {
-      ru: `Кто ближе всех к отметке ${TARGET}, тот выиграл.`,
-      en: `Whoever lands nearest to ${TARGET} has won.`,
-    },
-  ]),
+  rulebook: async () =>
+    smallRulebook('MOR', manifest.title, [
+      {
+        ru: `Заряд — от 1 до ${STRONGEST}. Каждый стреляет ${ROUNDS} раза.`,
+        en: `A charge goes from 1 to ${STRONGEST}. Everybody fires ${ROUNDS} times.`,
+      },
+      {
+        ru: `Кто ближе всех к отметке ${TARGET}, тот выиграл.`,
+        en: `Whoever lands nearest to ${TARGET} has won.`,
+      },
+    ]),
   summary: {
     ru: 'Стреляют по очереди: кто ближе к цели?',
     en: 'Everybody fires in turn: who lands nearest?',

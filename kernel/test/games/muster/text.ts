@@ -36,17 +36,18 @@ export const REFUSALS: Sentences<Refusals> = {
 };
 
 export const text: GameText<Move, Event, View> = {
-  rulebook: smallRulebook('MUS', manifest.title, [
-    {
-      ru: 'Сначала каждый приводит армию, потом отряды выходят по очереди.',
-      en: 'First everybody brings an army, then units go forward in turn.',
-    },
-    {
-      ru: `В армии ${UNITS} отряда, вместе не сильнее ${MOST_STRENGTH}.`,
-      en: `An army has ${UNITS} units, together no stronger than ${MOST_STRENGTH}.`,
-    },
-    { ru: 'Отряд выходит один раз: его сила и бросок.', en: 'A unit goes once: its strength and a roll.' },
-  ]),
+  rulebook: async () =>
+    smallRulebook('MUS', manifest.title, [
+      {
+        ru: 'Сначала каждый приводит армию, потом отряды выходят по очереди.',
+        en: 'First everybody brings an army, then units go forward in turn.',
+      },
+      {
+        ru: `В армии ${UNITS} отряда, вместе не сильнее ${MOST_STRENGTH}.`,
+        en: `An army has ${UNITS} units, together no stronger than ${MOST_STRENGTH}.`,
+      },
+      { ru: 'Отряд выходит один раз: его сила и бросок.', en: 'A unit goes once: its strength and a roll.' },
+    ]),
   summary: { ru: 'Чья армия сильнее?', en: 'Whose army is stronger?' },
   guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),

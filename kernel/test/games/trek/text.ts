@@ -33,14 +33,15 @@ export const REFUSALS: Sentences<Refusals> = {
 };
 
 export const text: GameText<Move, Event, State> = {
-  rulebook: smallRulebook('TRK', manifest.title, [
-    {
-      ru: `Идут до края стола, отметки ${TABLE.width}.`,
-      en: `The way leads to the edge, at ${TABLE.width}.`,
-    },
-    { ru: `За ход проходят не больше ${STRIDE}.`, en: `At most ${STRIDE} is walked in a turn.` },
-    { ru: 'Сквозь лес не ходят.', en: 'Nobody walks through a wood.' },
-  ]),
+  rulebook: async () =>
+    smallRulebook('TRK', manifest.title, [
+      {
+        ru: `Идут до края стола, отметки ${TABLE.width}.`,
+        en: `The way leads to the edge, at ${TABLE.width}.`,
+      },
+      { ru: `За ход проходят не больше ${STRIDE}.`, en: `At most ${STRIDE} is walked in a turn.` },
+      { ru: 'Сквозь лес не ходят.', en: 'Nobody walks through a wood.' },
+    ]),
   summary: { ru: 'Кто первым дойдёт до края?', en: 'Who reaches the edge first?' },
   guide: () => [],
   refusal: (refusal) => say(REFUSALS, refusal),
