@@ -13,6 +13,9 @@ import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
 import { SeatMark } from './marks/SeatMark.tsx';
 import { forecastsOf } from './odds.ts';
+import { PointButton } from './pointing/PointButton.tsx';
+import { useFinger } from './pointing/use-finger.ts';
+import { usePointing } from './pointing/use-pointing.ts';
 import { commands, type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
@@ -42,6 +45,8 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const [looking, look] = useState<Looking | null>(null);
   const [isInformed, inform] = useState(false);
   const turn = useTurn(props);
+  const pointing = usePointing(props);
+  const finger = useFinger(pointing);
   const step = useStep(latest, beat);
   const carry = useCarry((thing, goal) => {
     const [kind, id] = thing.split(':');
@@ -49,7 +54,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     if (kind === 'unit' && where === 'point') turn.send(Number(id), Number(point));
     if (kind === 'card') turn.useCard(Number(id));
   });
-  useShortcuts(turn);
+  useShortcuts(turn, pointing);
   useFocus(turn);
   useSounds(latest, SOUNDS);
   return (
@@ -60,6 +65,8 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             turn={turn}
             step={step}
             carry={carry}
+            pointing={pointing}
+            finger={finger}
             asking={props}
             outlooks={outlooks}
             chances={chancesOf(scene, turn)}
@@ -67,7 +74,8 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             onInfo={() => inform(true)}
           />
         ),
-        tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} onLook={look} />,
+        tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} finger={finger} onLook={look} />,
+        tools: <PointButton pointing={pointing} />,
         seatMark: (seat) => <SeatMark seat={seat} />,
         otherMark: <EnemyShape kind="infantry" className={markStyles.mark} />,
         seatNote: (seat) => <SeatNote seat={seat} />,

@@ -7,6 +7,9 @@ import type { Chances } from '../chances.ts';
 import type { Looking } from '../looking.ts';
 import type { Outlooks } from '../odds.ts';
 import { Plan } from '../plan/Plan.tsx';
+import { Pings } from '../pointing/Pings.tsx';
+import type { Finger } from '../pointing/use-finger.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Carry } from '../use-carry.ts';
@@ -20,6 +23,8 @@ interface BoardAreaProps {
   readonly turn: Turn;
   readonly step: Step;
   readonly carry: Carry;
+  readonly pointing: Pointing;
+  readonly finger: Finger;
   readonly asking: Asking;
   readonly outlooks: Outlooks;
   readonly chances: Chances;
@@ -28,14 +33,17 @@ interface BoardAreaProps {
 }
 
 /** The plan in the middle with its four points around; in a narrow window a list of them under a small plan. */
-export function BoardArea({ turn, step, carry, asking, outlooks, chances, onLook, onInfo }: BoardAreaProps) {
+export function BoardArea(props: BoardAreaProps) {
+  const { turn, step, carry, pointing, finger, asking, outlooks, chances, onLook, onInfo } = props;
+  const { view, text } = useScene();
   const [pointed, setPointed] = useState<Point | null>(null);
-  const list = useInView(useScene().view, turn, step);
+  const list = useInView(view, turn, step);
   const isNarrow = useMedia('(max-width: 43.99rem)');
   const press = (point: Point) =>
     turn.points.has(point) ? turn.pressPoint(point) : onLook({ of: 'point', id: point });
   return (
-    <div className={styles.area}>
+    <div className={styles.area} {...finger}>
+      <Pings pointing={pointing} />
       <div ref={list} className={styles.layout}>
         <div className={styles.middle}>
           <div className={styles.status}>
@@ -45,6 +53,7 @@ export function BoardArea({ turn, step, carry, asking, outlooks, chances, onLook
             <Plan small={isNarrow} lit={step.point ?? pointed} onPress={press} />
           </div>
           <div className={styles.ask}>
+            {pointing.isOn && <p className={styles.help}>{text.pointHelp}</p>}
             <Ask turn={turn} asking={asking} onLook={onLook} />
           </div>
         </div>

@@ -20,7 +20,12 @@ export function Status({ onLook, onInfo }: StatusProps) {
       <ul className={styles.items}>
         {event !== undefined && (
           <li>
-            <button type="button" className={styles.item} onClick={() => onLook({ of: 'event', id: event })}>
+            <button
+              type="button"
+              className={styles.item}
+              data-event={event}
+              onClick={() => onLook({ of: 'event', id: event })}
+            >
               <span className={styles.label}>{text.event}</span> {eventIn(pack, event).title[language]}
             </button>
           </li>
@@ -30,6 +35,7 @@ export function Status({ onLook, onInfo }: StatusProps) {
             <button
               type="button"
               className={`${styles.item} ${isMet ? styles.met : ''}`}
+              data-event={task}
               onClick={() => onLook({ of: 'event', id: task })}
             >
               <span className={styles.label}>{isMet ? text.taskMet : text.task}</span>{' '}

@@ -57,6 +57,12 @@ export const en: Messages = {
   checkBonus: (bonus) => `${signed(bonus)} on the roll of a check`,
   holdChance: (attack, stand, retreat) =>
     `attack ${attack}: stands ${percent(stand)}, retreats ${percent(retreat)}`,
+  point: 'Show the others a point, a unit, an enemy or a card',
+  pointShort: 'Show',
+  pointHelp: 'Press a fire point, a unit, an enemy or a card: everybody at the table sees it.',
+  points: (name, what) => `${name} points: ${what}`,
+  youPoint: (what) => `You point: ${what}`,
+  cardOf: (card, unit) => `${card}, ${unit}`,
   waitingFor: (names) => `Waiting for ${names}`,
   takeUnit: 'Choose a unit',
   takeHint: 'Units are taken in turn and shared out evenly.',
@@ -182,7 +188,7 @@ export const en: Messages = {
     ended: 'the unit has ended its turn',
     seat: 'a commander: as many squares as the seat’s number',
   },
-  keys: 'Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
+  keys: 'P points for the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
   onBoard: 'on points',

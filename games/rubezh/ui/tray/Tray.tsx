@@ -2,6 +2,7 @@ import { usePersonal } from '@bridgehead/kit/table';
 import { unitOf } from '../../rules/ground.ts';
 import { NOBODY, type Unit } from '../../rules/state.ts';
 import type { Looking } from '../looking.ts';
+import type { Finger } from '../pointing/use-finger.ts';
 import { useScene } from '../scene.ts';
 import type { Carry } from '../use-carry.ts';
 import type { Turn } from '../use-turn.ts';
@@ -13,6 +14,7 @@ import styles from './Tray.module.css';
 interface TrayProps {
   readonly turn: Turn;
   readonly carry: Carry;
+  readonly finger: Finger;
   readonly onLook: (looking: Looking) => void;
 }
 
@@ -23,7 +25,7 @@ interface Opened {
 }
 
 /** The units one commands as tabs, and the hand of one of them: of whichever is asked about, until another is opened. */
-export function Tray({ turn, carry, onLook }: TrayProps) {
+export function Tray({ turn, carry, finger, onLook }: TrayProps) {
   const { view, text, own } = useScene();
   const [opened, open] = usePersonal<Opened>(view.viewer, { unit: NOBODY, of: '' });
   const living = own.filter((unit) => view.units[unit]?.isAlive);
@@ -35,7 +37,7 @@ export function Tray({ turn, carry, onLook }: TrayProps) {
     [...first, opened.unit, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
   if (shown === null) return <p className={styles.empty}>{text.noUnits}</p>;
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} {...finger}>
       <ul className={styles.plates} aria-label={text.yourUnits}>
         {own.map((unit) => (
           <li key={unit}>
