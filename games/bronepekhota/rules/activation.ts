@@ -3,7 +3,7 @@ import { endIfDecided } from './ending.ts';
 import { machineAt, pieceAt, soldierAt } from './pieces.ts';
 import type { Playing } from './playing.ts';
 import { type Activation, type Deeds, NOTHING_DONE, type Unit } from './stage.ts';
-import { NONE, type PieceId, type Squad, type State } from './state.ts';
+import { NONE, type Piece, type PieceId, type Squad, type State } from './state.ts';
 import { turnAfter } from './tour.ts';
 
 /** BRP-3.2: a unit's turn. A machine acts itself, a squad soldier by soldier. */
@@ -78,7 +78,12 @@ export function settle(game: Playing): void {
   if (state.outcome) return;
   const activation = activationOf(state);
   const { actor } = activation;
-  if (actor !== NONE && pieceAt(state, actor).status !== 'table') {
+  if (actor !== NONE && !canGoOn(pieceAt(state, actor))) {
     state.stage = { ...activation, actor: NONE, deeds: NOTHING_DONE, contact: [] };
   }
+}
+
+/** A machine whose pilot is gone does nothing more. */
+function canGoOn(piece: Piece): boolean {
+  return piece.status === 'table' && (piece.kind !== 'machine' || piece.pilot !== NONE);
 }

@@ -3,6 +3,7 @@ import { board, refuseBoarding } from './board.ts';
 import { fight, refuseFight } from './hand-to-hand.ts';
 import { mend, refuseMending } from './mend.ts';
 import { jump, jumpOf } from './movement/jump.ts';
+import { leave, refuseLeaving } from './movement/leave.ts';
 import { walk, walkOf } from './movement/walk.ts';
 import type { Act } from './moves.ts';
 import type { Battlefield, Playing } from './playing.ts';
@@ -16,7 +17,7 @@ import { take, refuseTaking } from './take.ts';
 import { isReady } from './units.ts';
 
 /** What somebody does in an activation. */
-export type Deed = Exclude<Act, { kind: 'drive' | 'leave' }>;
+export type Deed = Exclude<Act, { kind: 'drive' }>;
 
 export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRefusal | null {
   const seen = refuseActor(battlefield, move.by) ?? refuseBeforeFight(battlefield, move);
@@ -39,6 +40,8 @@ export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRe
       return refuseMending(mine, move.by, move.object);
     case 'refill':
       return refuseRefill(mine, move.by, move.object);
+    case 'leave':
+      return refuseLeaving(mine, move);
   }
 }
 
@@ -95,6 +98,8 @@ export function carryOut(game: Playing, move: Deed): void {
       return mend(game, move.by, move.object);
     case 'refill':
       return refill(game, move.object);
+    case 'leave':
+      return leave(game, move);
   }
 }
 

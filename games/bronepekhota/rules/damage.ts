@@ -1,6 +1,8 @@
 import { roll } from '@bridgehead/kernel';
 import type { Cause } from './events.ts';
+import { leavePilotless } from './crew.ts';
 import { land } from './landing.ts';
+import { flee } from './movement/flee.ts';
 import { armourOf, isOnTable, machineAt, pieceAt, soldierAt, squadOf } from './pieces.ts';
 import type { Playing } from './playing.ts';
 import { setDown } from './set-down.ts';
@@ -11,7 +13,7 @@ const CRASH = 6;
 /** BRP-7.4.3, BRP-8.2 */
 const TEST = 6;
 
-/** BRP-5.4: damage, the pilot's test, removal, setting down. `damage` is at least 1. */
+/** BRP-5.4: damage, the pilot's test, removal, setting down, panic. `damage` is at least 1. */
 export function hurt(game: Playing, id: PieceId, damage: number, cause: Cause): void {
   const piece = pieceAt(game.state, id);
   if (piece.kind === 'soldier') remove(game, id, cause);
@@ -26,14 +28,18 @@ function hurtGun(game: Playing, id: PieceId, gun: Gun, damage: number, cause: Ca
 
 function hurtMachine(game: Playing, id: PieceId, machine: Machine, damage: number, cause: Cause): void {
   wear(game, id, machine, damage, cause);
-  if (machine.pilot !== NONE && !survive(game, machine.pilot, TEST)) {
-    remove(game, machine.pilot, 'test');
+  const { pilot } = machine;
+  const test = pilot === NONE ? null : survive(game, pilot, TEST);
+  if (test === 'dies') {
+    remove(game, pilot, 'test');
     leavePilotless(game, id);
     if (machine.isFlying && machine.durability > 0) crash(game, id, machine);
   }
-  if (machine.durability > 0) return;
-  if (isOnTable(machine)) remove(game, id, cause);
-  if (machine.pilot !== NONE) throwOut(game, id);
+  if (machine.durability === 0) {
+    if (isOnTable(machine)) remove(game, id, cause);
+    if (machine.pilot !== NONE) throwOut(game, id);
+  }
+  if (test === 'panics') flee(game, pilot);
 }
 
 /** BRP-4.2.3: only a dead pilot means damage, and it may destroy. */
@@ -56,11 +62,6 @@ function remove({ state, emit }: Playing, id: PieceId, cause: Cause | 'test'): v
   emit?.({ kind: 'destroyed', piece: id, cause });
 }
 
-/** A pilotless machine stays its last owner's (BRP-4.1.1). */
-export function leavePilotless({ state }: Pick<Playing, 'state'>, id: PieceId): void {
-  machineAt(state, id).pilot = NONE;
-}
-
 /** BRP-5.1, BRP-3.3: it acts this tour only if neither the machine nor its squad has acted. */
 function throwOut(game: Playing, id: PieceId): void {
   const machine = machineAt(game.state, id);
@@ -70,11 +71,16 @@ function throwOut(game: Playing, id: PieceId): void {
   leavePilotless(game, id);
 }
 
-/** BRP-5.3: armour at or above the roll survives. */
-export function survive({ armoury, state, chance, emit }: Playing, id: PieceId, sides: number): boolean {
+/** BRP-5.3: armour at or above the roll survives; BRP-11.2: exactly on the number is panic. */
+export function survive(
+  { armoury, state, chance, emit }: Playing,
+  id: PieceId,
+  sides: number,
+): 'lives' | 'panics' | 'dies' {
   const armour = armourOf(armoury, state, soldierAt(state, id));
   const die = roll(chance, sides);
   const survives = armour >= die;
-  emit?.({ kind: 'tested', piece: id, die, armour, survives });
-  return survives;
+  const panics = state.rules.panic && armour === die;
+  emit?.({ kind: 'tested', piece: id, die, armour, survives, panics });
+  return survives ? (panics ? 'panics' : 'lives') : 'dies';
 }

@@ -1,10 +1,10 @@
-import { disc, overlap, type Solid, standing, upright } from '@bridgehead/geometry';
+import { overlap, type Solid, standing } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
 import type { Move, Standing } from './moves.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
 import { LEVEL, put } from './set-down.ts';
-import { FLIGHT, inTheWay, overlapsInSpace, sizeOf, solidAt, STAND } from './space.ts';
+import { FLIGHT, inTheWay, overlapsInSpace, sizeOf, solidAt, standOf } from './space.ts';
 import { type Deployment, isSameUnit, type Unit } from './stage.ts';
 import type { Piece, PieceId, State } from './state.ts';
 import { beginTour } from './tour.ts';
@@ -95,7 +95,7 @@ function hovering(
   others: readonly Solid[],
 ): string | null {
   if (field.grounds.some((ground) => overlapsInSpace(ground, body))) return 'terrain';
-  const stand = upright(disc(place, STAND / 2), 0, FLIGHT);
+  const stand = standOf(place);
   return others.some((other) => overlapsInSpace(other, body) || overlap(other, stand)) ? 'piece' : null;
 }
 

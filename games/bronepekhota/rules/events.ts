@@ -111,6 +111,7 @@ export type Event =
       readonly die: number;
       readonly armour: number;
       readonly survives: boolean;
+      readonly panics: boolean;
     }
   | { readonly kind: 'landed'; readonly piece: PieceId; readonly to: Standing }
   | {

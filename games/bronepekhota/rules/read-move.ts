@@ -46,6 +46,7 @@ const moveSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('take'), by: index, gun: index }),
   v.strictObject({ kind: v.literal('mend'), by: index, object: index }),
   v.strictObject({ kind: v.literal('refill'), by: index, object: index }),
+  v.strictObject({ kind: v.literal('leave'), by: index, place: standing }),
   v.strictObject({ kind: v.literal('done') }),
   v.strictObject({ kind: v.literal('end') }),
 ]);

@@ -72,6 +72,12 @@ export interface MoveRefusals {
   'cannot-stand': { fault: string };
   'contact-on-the-way': { fault: string };
   'contact-after-fight': NoFigures;
+  'machines-only': NoFigures;
+  'does-not-go-so': NoFigures;
+  'turns-too-far': NoFigures;
+  'cabin-too-far': NoFigures;
+  'leaves-by-enemies': NoFigures;
+  'not-beside': NoFigures;
   'no-jump-pack': NoFigures;
   'no-jumps': NoFigures;
   'jump-too-far': { length: number; height: number; most: number };

@@ -13,7 +13,7 @@ import { seatsInPlay } from './tour.ts';
 import { unusedUnits } from './units.ts';
 
 /** Moves that can be made; what is not here cannot be read from JSON either. */
-export type Playable = Exclude<Move, { kind: 'drive' | 'leave' }>;
+export type Playable = Exclude<Move, { kind: 'drive' }>;
 
 /** Why a move cannot answer a decision: the clause that forbids it. */
 export function refusal(

@@ -58,3 +58,7 @@ export function put(piece: Placed, { x, y, z, facing }: Standing): void {
   piece.hx = facing.x;
   piece.hy = facing.y;
 }
+
+export function placeOf({ x, y, z, facing }: Standing) {
+  return { x, y, z, hx: facing.x, hy: facing.y };
+}

@@ -142,13 +142,17 @@ export function overlapsInSpace(one: Solid, other: Solid): boolean {
   return heightsOverlap(one, other) && overlap(one, other);
 }
 
+export function standOf({ x, y }: { readonly x: number; readonly y: number }): Solid {
+  return upright(disc({ x, y }, STAND / 2), 0, FLIGHT);
+}
+
 /** What is in the way of whoever wants to stand: the pieces on the table, and the stands of flyers. */
 export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[]): Solid[] {
   const solids: Solid[] = [];
   for (const [id, piece] of state.pieces.entries()) {
     if (!isOnTable(piece) || but.includes(id)) continue;
     solids.push(solidOf(armoury, piece));
-    if (isFlying(piece)) solids.push(upright(disc(piece, STAND / 2), 0, FLIGHT));
+    if (isFlying(piece)) solids.push(standOf(piece));
   }
   return solids;
 }

@@ -77,8 +77,13 @@ describe('BRP-5.3 survival', () => {
   ])('page 21: armour 3, D6 %i → %s', (die, survives) => {
     const battle = new Battle();
     const [soldier = -1] = battle.squad(0, 'light-assault-landing', [100, 100]);
-    const events = battle.roll((game) => expect(survive(game, soldier, 6)).toBe(survives), die);
-    expect(told(events, 'tested')).toEqual([{ kind: 'tested', piece: soldier, die, armour: 3, survives }]);
+    const events = battle.roll(
+      (game) => expect(survive(game, soldier, 6)).toBe(survives ? 'lives' : 'dies'),
+      die,
+    );
+    expect(told(events, 'tested')).toEqual([
+      { kind: 'tested', piece: soldier, die, armour: 3, survives, panics: false },
+    ]);
   });
 });
 

@@ -190,5 +190,5 @@ export class Battle {
 }
 
 export function told<Kind extends Event['kind']>(events: readonly Event[], kind: Kind) {
-  return events.filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
+  return events.filter((event): event is Event & { readonly kind: Kind } => event.kind === kind);
 }

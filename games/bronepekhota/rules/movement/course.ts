@@ -17,7 +17,7 @@ import type { PieceId } from '../state.ts';
 import type { Foes } from './contact.ts';
 
 /** By rounding less than contact, so that whoever is stopped by somebody does touch it. */
-const STOP = CONTACT - GRAZE;
+export const STOP = CONTACT - GRAZE;
 
 /** A way as far as it is really gone: up to the first contact (BRP-4.1.1). */
 export interface Course {

@@ -4,7 +4,7 @@ import type { Act, Standing } from '../moves.ts';
 import { pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield, Playing } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { LEVEL } from '../set-down.ts';
+import { LEVEL, placeOf } from '../set-down.ts';
 import { inTheWay, SOLDIER, solidAt } from '../space.ts';
 import type { PieceId, Soldier } from '../state.ts';
 import { arrive } from './arrive.ts';
@@ -61,10 +61,6 @@ export function refuseEnd(
   if (contact.length > 0 && activationOf(battlefield.state).deeds.hasFought)
     return { clause: 'BRP-4.1.1', reason: 'contact-after-fight' };
   return contact;
-}
-
-export function placeOf({ x, y, z, facing }: Standing) {
-  return { x, y, z, hx: facing.x, hy: facing.y };
 }
 
 export function walk(game: Playing, move: Walk): void {

@@ -39,6 +39,21 @@ export const MOVES: Sentences<MoveRefusals> = {
     'Ближний бой в этом ходу уже был: подходить к противнику вплотную нельзя.',
     'It has fought this turn and must not run into another enemy.',
   ),
+  'machines-only': plain('Так ездят только машины.', 'Only machines go like this.'),
+  'does-not-go-so': plain('В эту сторону машина не движется.', 'This machine does not go that way.'),
+  'turns-too-far': plain(
+    'Летающая машина за одно очко поворачивает не больше чем на 90°.',
+    'A flyer turns by at most 90° a point.',
+  ),
+  'cabin-too-far': plain(
+    'Кабина шагающей машины поворачивается не больше чем на 90° от шасси, у других она неподвижна.',
+    'A walker’s cabin turns by at most 90° from its legs; other cabins are fixed.',
+  ),
+  'leaves-by-enemies': plain(
+    'Есть место подальше от противника: пилот выходит там.',
+    'There is a place away from enemies: the pilot gets out there.',
+  ),
+  'not-beside': plain('Пилот выходит вплотную к машине.', 'The pilot gets out touching the machine.'),
   'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
   'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
   'jump-too-far': ({ length, height, most }) => ({
