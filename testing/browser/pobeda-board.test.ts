@@ -1,8 +1,10 @@
 import { PobedaPlayer } from '@bridgehead/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SIZES } from './clipping.ts';
 import { type Colours, leastContrast } from './contrast.ts';
 import { openApp, visit } from './setting.ts';
+import { stillness } from './stillness.ts';
 
 openApp();
 
@@ -50,3 +52,27 @@ test.each(['light', 'dark'] as const)(
   },
   120_000,
 );
+
+test('the arrow of advice leads to its cell, whatever becomes of the window', async () => {
+  const { page, context } = await visit('');
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  await player.button(player.words.hint).click();
+  const arrow = page.locator('svg > path[data-sign]');
+  await arrow.waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await stillness(page);
+    const way = await arrow.getAttribute('d');
+    const [x = 0, y = 0] = way?.split(' ').slice(-2).map(Number) ?? [];
+    const isThere = await page.evaluate(
+      ([left, top]) => {
+        const cell = document.elementsFromPoint(left, top).find((each) => each.matches('[role="gridcell"]'));
+        return cell !== undefined && getComputedStyle(cell, '::before').content !== 'none';
+      },
+      [x, y] as const,
+    );
+    expect(isThere, `${size.width} × ${size.height}`).toBe(true);
+  }
+  await context.close();
+}, 120_000);

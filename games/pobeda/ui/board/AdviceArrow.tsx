@@ -20,9 +20,13 @@ export function AdviceArrow({ advised: { card, cell }, grid }: AdviceArrowProps)
     const measure = () =>
       setWay(cell === null ? null : wayBetween(cardElement(card), cellElement(grid, cell), grid.current));
     measure();
+    // Whatever moves them makes the board larger or smaller, and is heard of when everything has its place.
+    const observer = new ResizeObserver(measure);
+    for (const end of [grid.current, cardElement(card)]) if (end) observer.observe(end);
     window.addEventListener('resize', measure);
     window.addEventListener('scroll', measure, true);
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', measure);
       window.removeEventListener('scroll', measure, true);
     };
