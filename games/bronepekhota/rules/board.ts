@@ -44,5 +44,6 @@ export function board(game: Playing, by: PieceId, id: PieceId): void {
     machine: id,
     seat: machine.seat,
     to: { x, y, z, facing: { x: hx, y: hy } },
+    isFlying: machine.isFlying,
   });
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@bridgehead/kernel';
 import type { Heading, Leg, Spot, Standing } from './moves.ts';
 import type { Shot, Unit } from './stage.ts';
-import type { PieceId } from './state.ts';
+import type { Piece, PieceId, Squad } from './state.ts';
 
 /** Why somebody rolled D12. */
 export const CONTESTS = ['deployment', 'initiative'] as const;
@@ -16,7 +16,14 @@ export const SETTINGS = ['left', 'thrown', 'panic'] as const;
 
 /** Everything that happens, with all that changed by it: `retell` puts it into a view and works nothing out. */
 export type Event =
-  | { readonly kind: 'brought'; readonly seat: Seat; readonly title: string; readonly cost: number }
+  | {
+      readonly kind: 'brought';
+      readonly seat: Seat;
+      readonly title: string;
+      readonly cost: number;
+      readonly squads: readonly Squad[];
+      readonly pieces: readonly Piece[];
+    }
   | {
       readonly kind: 'deployed';
       readonly seat: Seat;
@@ -119,6 +126,7 @@ export type Event =
       readonly piece: PieceId;
       readonly to: Standing;
       readonly how: (typeof SETTINGS)[number];
+      readonly hasActed: boolean;
     }
   | {
       readonly kind: 'boarded';
@@ -126,6 +134,7 @@ export type Event =
       readonly machine: PieceId;
       readonly seat: Seat;
       readonly to: Standing;
+      readonly isFlying: boolean;
     }
   | { readonly kind: 'took'; readonly piece: PieceId; readonly gun: PieceId; readonly seat: Seat }
   | {
@@ -136,7 +145,13 @@ export type Event =
       readonly durability: number;
     }
   | { readonly kind: 'ammo'; readonly piece: PieceId; readonly spent: number; readonly left: number }
-  | { readonly kind: 'refilled'; readonly seat: Seat; readonly piece: PieceId; readonly ammo: number }
+  | {
+      readonly kind: 'refilled';
+      readonly seat: Seat;
+      readonly piece: PieceId;
+      readonly ammo: number;
+      readonly shots: number;
+    }
   | { readonly kind: 'out'; readonly seat: Seat }
   | {
       readonly kind: 'scored';

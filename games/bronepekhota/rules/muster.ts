@@ -18,12 +18,20 @@ export function bring(game: Playing, seat: Seat, army: Army): void {
   const { armoury, state, emit } = game;
   const cost = costOf(armoury, army);
   state.costs[seat] = cost;
+  const [squads, pieces] = [state.squads.length, state.pieces.length];
   const firsts = army.squads.map((model) => addSquad(game, seat, model));
   for (const { kind, weapons, pilot } of army.machines) {
     addMachine(game, seat, kind, weapons, pilot ? (firsts[pilot.squad] as PieceId) + pilot.soldier : NONE);
   }
   for (const kind of army.guns) addGun(game, seat, kind);
-  emit?.({ kind: 'brought', seat, title: army.title, cost });
+  emit?.({
+    kind: 'brought',
+    seat,
+    title: army.title,
+    cost,
+    squads: state.squads.slice(squads).map((squad) => ({ ...squad })),
+    pieces: state.pieces.slice(pieces).map((piece) => ({ ...piece })),
+  });
   const next = state.costs.indexOf(null);
   if (next >= 0) state.stage = { stage: 'muster', seat: next };
   else beginDeployment(game);

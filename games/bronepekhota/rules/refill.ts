@@ -32,5 +32,6 @@ export function refill(game: Playing, id: PieceId): void {
   if (piece.kind === 'gun') piece.shots = kind.rate;
   state.refilled.push(seat);
   note(game, { hasShot: true });
-  emit?.({ kind: 'refilled', seat, piece: id, ammo: piece.ammo });
+  const shots = piece.kind === 'gun' ? piece.shots : 0;
+  emit?.({ kind: 'refilled', seat, piece: id, ammo: piece.ammo, shots });
 }

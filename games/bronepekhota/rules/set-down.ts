@@ -48,7 +48,7 @@ export function alight(
   soldier.status = 'table';
   soldier.machine = NONE;
   put(soldier, to);
-  emit?.({ kind: 'setDown', piece: id, to, how });
+  emit?.({ kind: 'setDown', piece: id, to, how, hasActed: soldier.hasActed });
 }
 
 export function put(piece: Placed, { x, y, z, facing }: Standing): void {
