@@ -69,7 +69,7 @@ function refuseBeforeFight({ state }: Battlefield, { kind, by }: Deed): Bronepek
 }
 
 /** The table as it is once that soldier's turn has begun. */
-function asActor(battlefield: Battlefield, by: PieceId): Battlefield {
+export function asActor(battlefield: Battlefield, by: PieceId): Battlefield {
   const { state } = battlefield;
   const activation = activationOf(state);
   if (activation.actor === by) return battlefield;

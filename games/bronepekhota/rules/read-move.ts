@@ -7,22 +7,22 @@ import type { Playable } from './refuse.ts';
 const FURTHEST = 5000;
 const MOST_LEGS = 100;
 
-const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+export const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const length = v.pipe(v.number(), v.minValue(-FURTHEST), v.maxValue(FURTHEST));
-const spot = v.strictObject({ x: length, y: length, z: length });
-const heading = v.pipe(
+export const spot = v.strictObject({ x: length, y: length, z: length });
+export const heading = v.pipe(
   v.strictObject({ x: length, y: length }),
   v.check(({ x, y }) => x * x + y * y > 0, 'It points nowhere'),
 );
 const standing = v.strictObject({ x: length, y: length, z: length, facing: heading });
 const unit = v.union([v.strictObject({ squad: index }), v.strictObject({ piece: index })]);
-const shot = v.union([
+export const shot = v.union([
   v.picklist(['own', 'grenade']),
   v.strictObject({ weapon: index }),
   v.strictObject({ gun: index }),
 ]);
 
-const moveSchema = v.variant('kind', [
+export const moveSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('bring'), army: armySchema }),
   v.strictObject({ kind: v.literal('deploy'), unit, places: v.pipe(v.array(standing), v.maxLength(12)) }),
   v.strictObject({ kind: v.literal('order'), seats: v.pipe(v.array(index), v.maxLength(4)) }),

@@ -5,6 +5,7 @@ import type { Armoury } from './armoury.ts';
 import { deploy } from './deploy.ts';
 import type { Event } from './events.ts';
 import { fieldFor } from './ground.ts';
+import { inquire } from './inquire/index.ts';
 import { moves } from './listing.ts';
 import { manifest } from './manifest.ts';
 import { bring } from './muster.ts';
@@ -70,6 +71,7 @@ export function rulesOver(armoury: Armoury): ListingRules<State, Playable, Event
       play({ ...on(state), chance, emit }, decision, move),
     observe,
     sample,
+    inquire: (view, _viewer, question) => inquire(on(view), question),
     outcome: ({ outcome }) => outcome,
   };
 }

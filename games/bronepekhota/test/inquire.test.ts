@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { activate } from '../rules/activation.ts';
+import { inquire } from '../rules/inquire/index.ts';
+import type { Outlook, TargetOutlook } from '../rules/inquire/targets.ts';
+import { Battle } from './scenario.ts';
+
+const ask = <Answer>(battle: Battle, question: unknown) =>
+  JSON.parse(JSON.stringify(inquire(battle.battlefield, question))) as Answer;
+
+function field() {
+  const battle = new Battle({ rules: { specials: true } });
+  const shooter = battle.soldier(0, 'light-assault-clones', 1, [200, 400]);
+  const target = battle.soldier(1, 'cyber-infantry', 1, [421, 400]);
+  const behind = battle.soldier(1, 'cyber-infantry', 2, [100, 400]);
+  const machine = battle.machine(1, 'salamander', [500, 600], { pilot: 'velian-militia' });
+  battle.roll((game) => activate(game, 0, { squad: 0 }));
+  return { battle, shooter, target, behind, machine };
+}
+
+describe('what a table asks before a shot', () => {
+  test('BRP-7.4 for every target distance, cover, chance to hit and to destroy, or why not', () => {
+    const { battle, shooter, target, behind } = field();
+    const answers = ask<Outlook[]>(battle, { ask: 'targets', piece: shooter, with: 'own' });
+    const of = (id: number) => answers.find((answer) => answer.target === id);
+    expect(of(target)).toMatchObject({
+      distance: 5,
+      armour: 3,
+      sight: { cover: 'none', seen: 255, lines: 255 },
+    });
+    const { hits, destroys } = of(target) as TargetOutlook;
+    expect(hits).toBeCloseTo(4 / 6, 12);
+    expect(destroys).toBeCloseTo((4 / 6) * 0.75, 12);
+    expect(of(behind)).toEqual({ target: behind, refusal: { clause: 'BRP-7.3', reason: 'not-in-front' } });
+  });
+  test('as if it stood and looked elsewhere', () => {
+    const { battle, shooter, behind } = field();
+    const from = { x: 200, y: 400, z: 0, facing: { x: -1, y: 0 } };
+    const answers = ask<Outlook[]>(battle, { ask: 'targets', piece: shooter, with: 'own', from });
+    expect(answers.find(({ target }) => target === behind)).toMatchObject({ distance: 2 });
+    expect(battle.get(shooter).hx).toBe(1);
+  });
+  test('BRP-7.4.3 the pilot’s chance to die', () => {
+    const { battle, shooter, machine } = field();
+    battle.get(machine).x = 260;
+    battle.get(machine).y = 400;
+    const answers = ask<Outlook[]>(battle, { ask: 'targets', piece: shooter, with: 'own' });
+    expect(answers.find(({ target }) => target === machine)).toMatchObject({
+      pilotDies: 0,
+      destroys: 0,
+      hits: 1,
+    });
+  });
+  test('nothing for a weapon that is not there', () => {
+    const { battle, shooter } = field();
+    expect(ask(battle, { ask: 'targets', piece: shooter, with: { weapon: 0 } })).toBeNull();
+  });
+});
+
+describe('what a table asks before a move', () => {
+  test('BRP-4.1 the way there, its price, and what a walk comes to', () => {
+    const { battle, shooter } = field();
+    const way = ask<{ path: { x: number; y: number; z: number }[]; price: number; points: number }>(battle, {
+      ask: 'way',
+      piece: shooter,
+      to: { x: 300, y: 300, z: 0 },
+    });
+    expect(way.price).toBeCloseTo(Math.sqrt(2) * 2, 6);
+    expect(way.points).toBe(5);
+    const move = { kind: 'walk', by: shooter, path: way.path, facing: { x: 1, y: 0 } };
+    expect(ask(battle, { ask: 'price', move })).toMatchObject({ contact: [], to: { x: 300, y: 300 } });
+    expect(ask(battle, { ask: 'price', move: { ...move, path: [{ x: 900, y: 100, z: 0 }] } })).toMatchObject({
+      reason: 'too-far',
+    });
+  });
+  test('BRP-4.1 every place within reach has a price it can pay', () => {
+    const { battle, shooter } = field();
+    const places = ask<{ x: number; y: number; z: number; price: number }[]>(battle, {
+      ask: 'reach',
+      piece: shooter,
+    });
+    expect(places.length).toBeGreaterThan(200);
+    expect(Math.max(...places.map(({ price }) => price))).toBeLessThanOrEqual(5);
+  });
+  test('BRP-8.1 a fight’s strengths and chances; BRP-0.5 the tape', () => {
+    const { battle, shooter, target } = field();
+    expect(ask(battle, { ask: 'fight', piece: shooter, enemy: target })).toMatchObject({
+      attack: { dice: 1, plus: 4 },
+      defence: { rolls: true, plus: 3 },
+    });
+    expect(ask(battle, { ask: 'measure', piece: shooter, to: target })).toEqual({
+      millimetres: 201,
+      steps: 5,
+      isInFront: true,
+    });
+  });
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['another question', { ask: 'weather' }],
+    ['a piece that is not there', { ask: 'reach', piece: 99 }],
+    ['an enemy that is not there', { ask: 'fight', piece: 0, enemy: 99 }],
+    ['a price out of turn', { ask: 'price', move: { kind: 'end' } }],
+  ])('%s is answered with nothing', (_, question) => {
+    const { battle } = field();
+    expect(inquire(battle.battlefield, question)).toBeNull();
+  });
+});
