@@ -33,6 +33,7 @@ interface Tables {
 }
 
 interface Count {
+  readonly games: number;
   readonly moves: number;
   readonly ends: Readonly<Record<string, number>>;
 }
@@ -41,6 +42,9 @@ if (!findGame(game)) {
   console.error(
     `There is no game "${game}"; the games are: ${GAMES.map(({ manifest }) => manifest.id).join(', ')}.`,
   );
+  process.exitCode = 2;
+} else if (!Number.isInteger(games) || games < 1) {
+  console.error(`"${values.games}" is no number of games to play.`);
   process.exitCode = 2;
 } else {
   const known = (await import(`../../games/${game}/test/tables.ts`)) as Tables;
@@ -53,6 +57,7 @@ function playPart(part: number, { rules, tables, conserve, asListed }: Tables): 
   const checks = { conserve, ...(asListed && { asListed }) };
   const ends: Record<string, number> = {};
   let moves = 0;
+  let playedSoFar = 0;
   for (let number = part; number < games; number += parts) {
     const kind = kinds[number % kinds.length] as (typeof kinds)[number];
     const undoEvery = number % 5 === 0 ? 40 : 0;
@@ -60,14 +65,17 @@ function playPart(part: number, { rules, tables, conserve, asListed }: Tables): 
     const { kind: end } = rules.outcome(played.state) as Outcome;
     ends[end] = (ends[end] ?? 0) + 1;
     moves += played.moves;
+    playedSoFar++;
   }
-  return { moves, ends };
+  return { games: playedSoFar, moves, ends };
 }
 
 async function dealOut(tableKinds: number): Promise<void> {
   const start = performance.now();
   const counts = await Promise.all(Array.from({ length: parts }, (_, part) => runPart(part)));
   const moves = counts.reduce((sum, count) => sum + count.moves, 0);
+  const played = counts.reduce((sum, count) => sum + count.games, 0);
+  if (played !== games || moves === 0) throw new Error(`${played} games were played, and ${moves} moves`);
   const ends: Record<string, number> = {};
   for (const count of counts) {
     for (const [end, times] of Object.entries(count.ends)) ends[end] = (ends[end] ?? 0) + times;
