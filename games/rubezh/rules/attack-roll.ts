@@ -11,6 +11,8 @@ type Attack = Extract<Effect, { do: 'attack' }>;
 export interface AttackRoll {
   /** All that is added to the die. */
   readonly bonus: number;
+  /** What of it is not the card's own. */
+  readonly inspired: number;
   /** What the sum must be above. */
   readonly defence: number;
 }
@@ -27,6 +29,7 @@ export function attackRoll(
   const ofCard = against?.kinds.includes(id) ? against.bonus : bonus;
   return {
     bonus: ofCard + inspired + nextInspired,
+    inspired: inspired + nextInspired,
     defence: defence + pointAt(ground, enemyAt(ground, enemy)).cover,
   };
 }

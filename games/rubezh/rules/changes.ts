@@ -96,11 +96,11 @@ export function holdBack({ state, emit }: Playing, enemies: readonly Enemy[], po
 }
 
 /** Without a roll. */
-export function destroyEnemy(game: Playing, enemy: Enemy): void {
+export function destroyEnemy(game: Playing, enemy: Enemy, unit: Unit | null): void {
   const point = enemyAt(game.state, enemy);
   if (point === NOWHERE) return;
   removeEnemy(game, enemy, point);
-  game.emit?.({ kind: 'destroyed', enemy, point });
+  game.emit?.({ kind: 'destroyed', enemy, point, ...(unit !== null && { unit }) });
 }
 
 /** To the discard, untold: an attack tells what became of its target. */

@@ -13,13 +13,20 @@ export const DISPLACEMENTS = ['drove', 'card', 'bottom'] as const;
 export type Event =
   | { readonly kind: 'took'; readonly seat: Seat; readonly unit: Unit }
   | { readonly kind: 'posted'; readonly unit: Unit; readonly at: Point }
+  /** The die of set-up: so many enemies are dealt (RUB-3.2). */
+  | { readonly kind: 'setUp'; readonly die: number }
   | { readonly kind: 'dealt'; readonly enemy: Enemy; readonly point: Point }
   /** `actions` are the points every unit begins with. */
   | { readonly kind: 'turn'; readonly turn: number; readonly actions: readonly number[] }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  /** Told twice: to everybody with the number of cards, to the commander with the cards. */
-  | { readonly kind: 'drew'; readonly unit: Unit; readonly count: number }
-  | { readonly kind: 'drewCards'; readonly unit: Unit; readonly cards: readonly SkillCard[] }
+  /** Told twice: to everybody with the number of cards, to the commander with the cards; all is open to a player alone. */
+  | { readonly kind: 'drew'; readonly unit: Unit; readonly count: number; readonly isOpen: boolean }
+  | {
+      readonly kind: 'drewCards';
+      readonly unit: Unit;
+      readonly cards: readonly SkillCard[];
+      readonly isOpen: boolean;
+    }
   | { readonly kind: 'renewed'; readonly unit: Unit }
   | { readonly kind: 'event'; readonly card: EventDeckCard }
   | { readonly kind: 'eventsRenewed' }
@@ -72,10 +79,13 @@ export type Event =
       readonly point: Point;
       readonly die: number;
       readonly bonus: number;
+      /** What of the bonus is not the card's own. */
+      readonly inspired: number;
       readonly defence: number;
       readonly isDestroyed: boolean;
     }
-  | { readonly kind: 'destroyed'; readonly enemy: Enemy; readonly point: Point }
+  /** Without a roll, by a card of that unit, an event, a task or a fire point. */
+  | { readonly kind: 'destroyed'; readonly enemy: Enemy; readonly point: Point; readonly unit?: Unit }
   | {
       readonly kind: 'displaced';
       readonly enemy: Enemy;

@@ -41,6 +41,7 @@ export function setup(
     events: deckOf(numbers(set.events.length + set.tasks.length), chance),
     decks: Array.from({ length: UNITS }, (_, unit) => deckOf(skillCardsOf(unit), chance)),
   };
+  emit?.({ kind: 'setUp', die: first }, { reveals: true });
   for (let card = 0; card < first; card++) {
     const enemy = takeTop(fresh) as Enemy;
     const point = card % POINTS;

@@ -43,7 +43,13 @@ function renewSkills(game: Playing, unit: Unit): boolean {
 function tellDrawn(game: Playing, unit: Unit, cards: readonly SkillCard[]): void {
   if (cards.length === 0) return;
   const { commander } = unitBy(game.state, unit);
-  tellTwice(game, commander, { kind: 'drew', unit, count: cards.length }, { kind: 'drewCards', unit, cards });
+  const isOpen = game.state.seats === 1;
+  tellTwice(
+    game,
+    commander,
+    { kind: 'drew', unit, count: cards.length, isOpen },
+    { kind: 'drewCards', unit, cards, isOpen },
+  );
 }
 
 /** What everybody sees, then what one seat learns; a player alone has no secrets. */

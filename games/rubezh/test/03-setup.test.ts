@@ -128,6 +128,7 @@ describe('RUB-3.5 how it begins', () => {
     const state = table(1, 6, events);
     expect(state.units.map(({ at }) => at)).toEqual(Array(5).fill(NOWHERE));
     expect(state.points.map(({ tokens }) => tokens)).toEqual([0, 0, 0, 0]);
-    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['dealt']));
+    expect(events.map(({ kind }) => kind)).toEqual(['setUp', ...Array(6).fill('dealt')]);
+    expect(events[0]).toEqual({ kind: 'setUp', die: 6 });
   });
 });

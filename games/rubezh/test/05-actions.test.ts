@@ -263,7 +263,17 @@ describe('RUB-5.5 attacks', () => {
     const aimed = played(state, 0, play(state, 1, 'double')).state;
     const missed = played(aimed, 0, choose(guns), [2]);
     expect(ofKind(missed.events, 'attacked')).toEqual([
-      { kind: 'attacked', unit: 0, enemy: guns, point: 0, die: 2, bonus: 1, defence: 3, isDestroyed: false },
+      {
+        kind: 'attacked',
+        unit: 0,
+        enemy: guns,
+        point: 0,
+        die: 2,
+        bonus: 1,
+        inspired: 0,
+        defence: 3,
+        isDestroyed: false,
+      },
     ]);
     const hit = played(aimed, 0, choose(guns), [3]).state;
     expect(kindsAt(hit, 1)).toEqual(['infantry']);

@@ -9,7 +9,7 @@ const WORDS = {
     done: 'Закончить действия',
     useTask: 'Применить',
     token: /^Перебросить за укрепление/,
-    decline: 'Отказаться',
+    decline: /^(Отказаться|Приберечь)$/,
     stand: /^Стоять/,
     retreat: /^Отступить/,
     settle: 'Утвердить',
@@ -22,10 +22,10 @@ const WORDS = {
     done: 'End the actions',
     useTask: 'Use it',
     token: /^Roll again for a fortification/,
-    decline: 'Decline',
+    decline: /^(Decline|Keep it)$/,
     stand: /^Stand/,
     retreat: /^Retreat/,
-    settle: 'Settle it',
+    settle: 'Confirm',
     agree: 'Agree',
     confirm: 'Confirm',
     turn: /\?|Your actions|No action points left|decide who attacks/,
@@ -118,6 +118,8 @@ export class RubezhPlayer extends TablePlayer<typeof WORDS> {
       await this.press(card);
       return this.press(this.answer(this.words.play));
     }
+    const task = this.answer(this.words.useTask).first();
+    if (await task.isVisible()) return this.press(task);
     const token = this.answer(this.words.token);
     if (await token.isVisible()) return this.press(token);
     // Where nothing can be played, it may decline by itself in the same moment.

@@ -8,7 +8,7 @@ import { packFrom } from '../content/index.ts';
 import { rubezh } from '../index.ts';
 import { type Event, type Move, rulesOver, SCENARIOS } from '../rules/index.ts';
 import { history } from '../text/history.ts';
-import { textOver } from '../text/index.ts';
+import { attackNeeds, textOver } from '../text/index.ts';
 import { REASONS } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals.ts';
 
@@ -54,6 +54,34 @@ describe('the rulebook', () => {
 test('what is read before and after a game is said in both languages', () => {
   checkFirstWords(text, rules.manifest);
   for (const said of history) mustBeSpoken(said, 'history');
+});
+
+describe('the log', () => {
+  const said = (event: Event) => text.event(event, { seat: (seat) => `Seat ${seat}` });
+  const drew = { kind: 'drew', unit: 1, count: 1 } as const;
+  const drewCards = { kind: 'drewCards', unit: 1, cards: [10] } as const;
+
+  test('tells a draw once, with the cards where they are open', () => {
+    expect(said({ ...drew, isOpen: true })).toBeNull();
+    expect(said({ ...drewCards, isOpen: true })?.en).toBe('2nd Cadet Platoon draws “Volley”.');
+    expect(said({ ...drew, isOpen: false })?.en).toBe('2nd Cadet Platoon draws 1 card.');
+    expect(said({ ...drewCards, isOpen: false })).toBeNull();
+  });
+  test('says which part of an attack is not the card’s own', () => {
+    const roll = { unit: 1, enemy: 0, point: 0, die: 1, defence: 3, isDestroyed: true } as const;
+    const attack = { kind: 'attacked', ...roll, bonus: 4 } as const;
+    expect(said({ ...attack, inspired: 2 })?.en).toContain('1 + 4 = 5 (inspired +2) against defence 3');
+    expect(said({ ...attack, inspired: 0 })?.en).toContain('1 + 4 = 5 against defence 3');
+    expect(attackNeeds({ ...attack, inspired: 2 }).ru).toBe(
+      'Атака (воодушевление +2): удастся в любом случае',
+    );
+  });
+  test('tells the die of set-up', () => {
+    expect(said({ kind: 'setUp', die: 4 })?.ru).toContain('на кубике 4');
+  });
+  test('does not let a line break within the number of a unit', () => {
+    expect(said({ ...drew, isOpen: false })?.ru).toBe('2\u2011й курсантский взвод берёт 1 карту.');
+  });
 });
 
 test('everything that happens, is asked, refused, thought or comes of it is said to everybody in both languages', async () => {
@@ -129,6 +157,7 @@ function anyMove(luck: Chance): Move {
 const EVENTS: Readonly<Record<Event['kind'], 1>> = {
   took: 1,
   posted: 1,
+  setUp: 1,
   dealt: 1,
   turn: 1,
   phase: 1,

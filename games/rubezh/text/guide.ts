@@ -12,7 +12,7 @@ export const guide: readonly GuideStep[] = [
     title: { ru: 'Займите огневые точки', en: 'Take your posts' },
     text: {
       ru: 'Поставьте каждое подразделение на одну из четырёх огневых точек. Точку без защитников захватят, если у неё соберётся довольно противников: нужное число написано на ней.',
-      en: 'Post every unit at one of the four fire points. A point without defenders is captured when enough enemies gather at it: the number is written on it.',
+      en: 'Place every unit at one of the four fire points. A point without defenders is captured when enough enemies gather at it: the number is written on it.',
     },
     until: 'posted',
   },

@@ -1,7 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
+import { unbroken } from './names.ts';
 
-/** What was, beside the game: told at its end and in the notes. Sources: docs/rubezh-sources.md. */
-export const history: readonly Localized[] = [
+const HISTORY: readonly Localized[] = [
   {
     ru: 'В 1941 году крепость не удержали. Из семи–девяти тысяч человек, встретивших в ней войну, погибло около двух тысяч; большинство уцелевших прошло через плен. 45-я дивизия потеряла убитыми более четырёхсот человек.',
     en: 'In 1941 the fortress was not held. Of the seven to nine thousand whom the war found in it about two thousand were killed; most of the survivors went into captivity. More than four hundred men of the German 45th Division died.',
@@ -15,3 +15,6 @@ export const history: readonly Localized[] = [
     en: 'There was no plan to defend the fortress: in a war its troops were to march out. Soviet tradition speaks of an organised defence until 30 June and of single men until late July, German papers of 29 June; where they differ we give both.',
   },
 ];
+
+/** What was, beside the game: told at its end and in the notes. Sources: docs/rubezh-sources.md. */
+export const history: readonly Localized[] = HISTORY.map(unbroken);

@@ -69,10 +69,12 @@ export function cardEventText(event: CardEvent, pack: Pack, names: Names): Local
 
 type SkillEvent = Extract<CardEvent, { unit: Unit }>;
 
+/** A draw is told once: by the cards where everybody sees them, by their number where somebody does not. */
 function skillEventText(event: SkillEvent, pack: Pack): Localized | null {
   const unit = unitName(pack, event.unit);
   switch (event.kind) {
     case 'drew': {
+      if (event.isOpen) return null;
       const cards = pluralRu(event.count, { one: 'карту', few: 'карты', many: 'карт' });
       return {
         ru: `${unit.ru} берёт ${event.count} ${cards}.`,
@@ -80,8 +82,9 @@ function skillEventText(event: SkillEvent, pack: Pack): Localized | null {
       };
     }
     case 'drewCards': {
+      if (!event.isOpen) return null;
       const { ru, en } = skillNames(pack, event.cards);
-      return { ru: `${unit.ru}, новые карты: ${ru}.`, en: `${unit.en}, new cards: ${en}.` };
+      return { ru: `${unit.ru} берёт: ${ru}.`, en: `${unit.en} draws ${en}.` };
     }
     case 'renewed':
       return {

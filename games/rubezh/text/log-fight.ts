@@ -1,6 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/index.ts';
+import { signed } from './card-text/phrases.ts';
 import { capital, enemyName, enemyNames, pointNumber, unitName } from './names.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -69,13 +70,20 @@ export function summed(die: number, bonus: number): string {
 }
 
 function attacked(event: Of<'attacked'>, pack: Pack): Localized {
-  const { die, bonus, defence, isDestroyed } = event;
+  const { die, bonus, inspired, defence, isDestroyed } = event;
   const [unit, enemy] = [unitName(pack, event.unit), enemyName(pack, event.enemy)];
   const roll = summed(die, bonus);
+  const { ru, en } = inspirationText(inspired);
   return {
-    ru: `${unit.ru} атакует: ${enemy.ru}. ${roll} против защиты ${defence} — ${isDestroyed ? 'цель уничтожена' : 'цель держится'}.`,
-    en: `${unit.en} attacks: ${enemy.en}. ${roll} against defence ${defence}: ${isDestroyed ? 'destroyed' : 'it holds'}.`,
+    ru: `${unit.ru} атакует: ${enemy.ru}. ${roll}${ru} против защиты ${defence} — ${isDestroyed ? 'цель уничтожена' : 'цель держится'}.`,
+    en: `${unit.en} attacks: ${enemy.en}. ${roll}${en} against defence ${defence}: ${isDestroyed ? 'destroyed' : 'it holds'}.`,
   };
+}
+
+/** What others' cards and events add to an attack, after the roll it is part of. */
+export function inspirationText(bonus: number): Localized {
+  if (bonus === 0) return { ru: '', en: '' };
+  return { ru: ` (воодушевление ${signed(bonus)})`, en: ` (inspired ${signed(bonus)})` };
 }
 
 function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {

@@ -26,6 +26,11 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
       const [unit, at] = [unitName(pack, event.unit), pointNumber(event.at)];
       return { ru: `${unit.ru} занимает огневую точку ${at}.`, en: `${unit.en} takes post at point ${at}.` };
     }
+    case 'setUp':
+      return {
+        ru: `Подготовка: на кубике ${event.die}, столько карт противника выходит на огневые точки.`,
+        en: `Setting up: the die shows ${event.die}, and so many enemy cards come to the fire points.`,
+      };
     case 'dealt': {
       const [enemy, at] = [enemyName(pack, event.enemy), pointNumber(event.point)];
       return { ru: `У огневой точки ${at}: ${enemy.ru}.`, en: `At point ${at}: ${enemy.en}.` };

@@ -17,8 +17,13 @@ import {
 
 /** What things are called. Titles stand in the nominative: sentences are built so that they may. */
 
+/** A line must not break between a number and its ending: «2-й». */
+export function unbroken({ ru, en }: Localized): Localized {
+  return { ru: ru.replace(/(\d)-(?=[а-яё])/g, '$1\u2011'), en };
+}
+
 export function unitName(pack: Pack, unit: Unit): Localized {
-  return (pack.units[unit] as WordedUnit).title;
+  return unbroken((pack.units[unit] as WordedUnit).title);
 }
 
 /** Without a capital letter. */
@@ -33,11 +38,11 @@ export function skillName(pack: Pack, card: SkillCard): Localized {
 /** A card of the event deck: an event or a task. */
 export function eventName(pack: Pack, card: EventDeckCard): Localized {
   const entry = isTask(pack, card) ? taskOf(pack, card) : eventOf(pack, card);
-  return (entry as typeof entry & Words).title;
+  return unbroken((entry as typeof entry & Words).title);
 }
 
 export function pointName(pack: Pack, scenario: Scenario, point: Point): Localized {
-  return (pack.scenarios[scenario][point] as WordedPoint).title;
+  return unbroken((pack.scenarios[scenario][point] as WordedPoint).title);
 }
 
 /** As it is printed: the first is 1. */

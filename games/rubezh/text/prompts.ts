@@ -108,7 +108,7 @@ function standing(view: View, pack: Pack): Localized {
 
 const OTHERS: Readonly<Record<string, Localized>> = {
   take: { ru: 'выбирает подразделение', en: 'is choosing a unit' },
-  post: { ru: 'расставляет подразделения', en: 'is posting units' },
+  post: { ru: 'расставляет подразделения', en: 'is placing units' },
   act: { ru: 'действует', en: 'is acting' },
   task: { ru: 'может применить задание', en: 'may use a task' },
   react: { ru: 'решает, ответить ли картой', en: 'is deciding on a reaction' },

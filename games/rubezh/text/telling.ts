@@ -1,5 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import { DIE, type Event } from '../rules/index.ts';
+import { inspirationText } from './log-fight.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -15,8 +16,9 @@ export function speakerOf(event: Event): Localized | null {
   return event.phase === 'defence' || event.phase === 'end' ? ENEMY : null;
 }
 
-export function attackNeeds({ defence, bonus }: Of<'attacked'>): Localized {
-  return needs(defence + 1 - bonus, { ru: 'Атака', en: 'Attack' });
+export function attackNeeds({ defence, bonus, inspired }: Of<'attacked'>): Localized {
+  const { ru, en } = inspirationText(inspired);
+  return needs(defence + 1 - bonus, { ru: `Атака${ru}`, en: `Attack${en}` });
 }
 
 export function checkNeeds({ attack, bonus }: Of<'checked'>): Localized {

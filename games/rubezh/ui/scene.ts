@@ -5,6 +5,7 @@ import { isTask, kindOf, skillOf, unitOf } from '../rules/ground.ts';
 import type { Enemy, EventDeckCard, Point, SkillCard, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pack, Words } from '../content/pack.ts';
+import { unitName } from '../text/names.ts';
 import type { Messages } from './text.ts';
 
 export interface Scene extends TableScene<View, Pack, Messages> {
@@ -15,7 +16,7 @@ export interface Scene extends TableScene<View, Pack, Messages> {
 export const { SceneProvider, useScene } = sceneContext<Scene>();
 
 export function unitTitle({ pack, language }: Scene, unit: Unit): string {
-  return pack.units[unit]?.title[language] ?? String(unit + 1);
+  return pack.units[unit] ? unitName(pack, unit)[language] : String(unit + 1);
 }
 
 export function pointTitle({ pack, view, language }: Scene, point: Point): string {

@@ -43,11 +43,14 @@ export function assault(game: Playing, { effect, by }: TaskOf<'assault'>): void 
 /** Bonuses add up; the one on the next roll alone is used up. */
 function rollAttack(game: Playing, unit: Unit, enemy: Enemy, effect: Parameters<typeof attackRoll>[4]): void {
   const { set, state, chance, emit } = game;
-  const { bonus, defence } = attackRoll(set, state, unit, enemy, effect);
+  const { bonus, inspired, defence } = attackRoll(set, state, unit, enemy, effect);
   const point = enemyAt(state, enemy);
   const die = roll(chance, DIE);
   const isDestroyed = die + bonus > defence;
   if (isDestroyed) removeEnemy(game, enemy, point);
-  emit?.({ kind: 'attacked', unit, enemy, point, die, bonus, defence, isDestroyed }, { reveals: true });
+  emit?.(
+    { kind: 'attacked', unit, enemy, point, die, bonus, inspired, defence, isDestroyed },
+    { reveals: true },
+  );
   if (unitBy(state, unit).nextInspired !== 0) setUnitMood(game, unit, { nextInspired: 0 });
 }

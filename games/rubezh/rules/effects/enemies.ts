@@ -14,7 +14,7 @@ type OnEnemies = Extract<Effect, { do: 'destroy' | 'displace' | 'hold' }>;
 
 export function destroy(game: Playing, task: TaskOf<'destroy'>): void {
   if (task.effect.where !== 'here') return pointByPoint(game, task);
-  for (const enemy of enemiesFor(game, task)) destroyEnemy(game, enemy);
+  for (const enemy of enemiesFor(game, task)) destroyEnemy(game, enemy, task.by.unit);
 }
 
 /** Up to so many. */

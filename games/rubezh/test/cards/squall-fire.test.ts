@@ -3,7 +3,7 @@ import { Table } from './table.ts';
 
 const hands = { 1: 'squall-fire' };
 
-test('RUB-9 Squall fire: two attacks, each with +1', () => {
+test('RUB-9 Rapid fire: two attacks, each with +1', () => {
   const table = new Table({ points: ['infantry motorised'], hands }).play('squall-fire');
   table.choose(['motorised'], 3);
   expect(table.attacks).toEqual(['motorised 3+1>3']);
@@ -13,7 +13,7 @@ test('RUB-9 Squall fire: two attacks, each with +1', () => {
   expect(table.actions(1)).toBe(0);
 });
 
-test('RUB-5.5 Squall fire: the second target is chosen among those that are legal then, and may be the first again', () => {
+test('RUB-5.5 Rapid fire: the second target is chosen among those that are legal then, and may be the first again', () => {
   const table = new Table({ points: ['infantry rockets'], hands }).play('squall-fire', 6);
   expect(table.attacks).toEqual(['infantry 6+1>3']);
   expect(table.offered).toEqual(['rockets']);
@@ -21,7 +21,7 @@ test('RUB-5.5 Squall fire: the second target is chosen among those that are lega
   expect(again.attacks).toEqual(['infantry 6+1>3']);
 });
 
-test('RUB-5.5 Squall fire: the second attack may be waived, the first may not', () => {
+test('RUB-5.5 Rapid fire: the second attack may be waived, the first may not', () => {
   const table = new Table({ points: ['infantry infantry'], hands }).play('squall-fire');
   expect(table.question).toMatchObject({ least: 1, most: 1 });
   table.choose(['infantry'], 1);

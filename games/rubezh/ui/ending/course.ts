@@ -23,6 +23,8 @@ export interface Deeds {
 export interface Course {
   readonly turns: readonly TurnTold[];
   readonly deeds: readonly Deeds[];
+  /** Enemies destroyed by events and tasks. */
+  readonly unclaimed: number;
 }
 
 const FIRST: TurnTold = { turn: 0, arrived: 0, destroyed: 0, lost: [], captured: [] };
@@ -30,6 +32,7 @@ const FIRST: TurnTold = { turn: 0, arrived: 0, destroyed: 0, lost: [], captured:
 export function courseOf(story: readonly Event[], units: number): Course {
   const turns: TurnTold[] = [];
   const deeds: Deeds[] = Array.from({ length: units }, () => ({ destroyed: 0, held: 0, fell: null }));
+  let unclaimed = 0;
   let now = FIRST;
   const tell = (change: Partial<TurnTold>) => {
     now = { ...now, ...change };
@@ -42,9 +45,11 @@ export function courseOf(story: readonly Event[], units: number): Course {
   for (const event of story) {
     switch (event.kind) {
       case 'turn':
-        now = { ...FIRST, turn: event.turn };
+        // Whoever stood there from the beginning came before the first turn.
+        now = { ...FIRST, turn: event.turn, arrived: turns.length === 0 ? now.arrived : 0 };
         turns.push(now);
         break;
+      case 'dealt':
       case 'arrived':
         tell({ arrived: now.arrived + 1 });
         break;
@@ -55,6 +60,8 @@ export function courseOf(story: readonly Event[], units: number): Course {
         break;
       case 'destroyed':
         tell({ destroyed: now.destroyed + 1 });
+        if (event.unit === undefined) unclaimed++;
+        else credit(event.unit, ({ destroyed }) => ({ destroyed: destroyed + 1 }));
         break;
       case 'checked':
         if (event.isPassed) credit(event.unit, ({ held }) => ({ held: held + 1 }));
@@ -69,7 +76,7 @@ export function courseOf(story: readonly Event[], units: number): Course {
       default:
     }
   }
-  return { turns, deeds };
+  return { turns, deeds, unclaimed };
 }
 
 export function sumOf(turns: readonly TurnTold[], count: (turn: TurnTold) => number): number {

@@ -12,7 +12,7 @@ import { endingOf } from './scenes.ts';
 export function story(table: EndedTable<View, Pack>, events: readonly Event[]): EndStory {
   const { pack, view, language, outcome } = table;
   const text = LATER[language];
-  const { turns } = courseOf(events, view.units.length);
+  const { turns, unclaimed } = courseOf(events, view.units.length);
   const destroyed = sumOf(turns, (turn) => turn.destroyed);
   const names = view.units.flatMap(({ isAlive }, unit) =>
     isAlive ? [] : [pack.units[unit]?.title[language] ?? ''],
@@ -26,6 +26,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
         destroyed,
         sumOf(turns, (turn) => turn.arrived),
       ),
+      ...(unclaimed > 0 ? [text.unclaimed(unclaimed)] : []),
       ...(worst ? [text.hardest(worst.turn, worst.lost.length, worst.captured.length)] : []),
       names.length === 0 ? text.nobodyLost : text.lost(formatList(language, names)),
       ...(history[0] ? [history[0][language]] : []),
@@ -35,13 +36,16 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
       { label: text.figures.turns, value: view.turn },
       { label: text.figures.destroyed, value: destroyed },
       { label: text.figures.units, value: text.of(view.units.length - names.length, view.units.length) },
-      { label: text.figures.points, value: text.of(held, view.points.length) },
+      outcome.kind === 'won'
+        ? { label: text.figures.points, value: text.of(held, view.points.length) }
+        : { label: text.figures.captured, value: text.of(view.points.length - held, view.points.length) },
     ],
   };
 }
 
+/** Where one turn cost more than every other. */
 function hardest(turns: readonly TurnTold[]): TurnTold | undefined {
   const cost = ({ lost, captured }: TurnTold) => lost.length + captured.length;
-  const worst = turns.toSorted((one, other) => cost(other) - cost(one))[0];
-  return worst && cost(worst) > 0 ? worst : undefined;
+  const [worst, next] = turns.toSorted((one, other) => cost(other) - cost(one));
+  return worst && cost(worst) > (next ? cost(next) : 0) ? worst : undefined;
 }

@@ -26,12 +26,19 @@ export const en: LaterMessages = {
   },
   course: (count, destroyed, arrived) =>
     `The fight lasted ${turns(count)}. Enemy cards that came: ${arrived}, destroyed: ${destroyed}.`,
+  unclaimed: (count) => `Of these by events and tasks: ${count}.`,
   hardest: (turn, lost, captured) =>
     `Turn ${turn} was the hardest: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' and ')} lost.`,
   nobodyLost: 'All units survived.',
   lost: (names) => `Destroyed: ${names}.`,
   unitsLeft: (names) => (names === '' ? 'nobody survived' : `survived: ${names}`),
-  figures: { turns: 'Turns', destroyed: 'Enemies destroyed', units: 'Units left', points: 'Points held' },
+  figures: {
+    turns: 'Turns',
+    destroyed: 'Enemies destroyed',
+    units: 'Units left',
+    points: 'Points held',
+    captured: 'Points captured',
+  },
   of: (count, all) => `${count} of ${all}`,
   honours: 'Units',
   chronicle: 'Turn by turn',

@@ -27,6 +27,7 @@ export const ru = {
   },
   course: (count: number, destroyed: number, arrived: number) =>
     `Бой шёл ${turns(count)}. Подошло карт противника: ${arrived}, уничтожено: ${destroyed}.`,
+  unclaimed: (count: number) => `Из них по событиям и заданиям: ${count}.`,
   hardest: (turn: number, lost: number, captured: number) =>
     `Тяжелее всего был ход ${turn}: потеряно ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
   nobodyLost: 'Все подразделения уцелели.',
@@ -37,6 +38,7 @@ export const ru = {
     destroyed: 'Уничтожено карт противника',
     units: 'Подразделений уцелело',
     points: 'Точек удержано',
+    captured: 'Точек захвачено',
   },
   of: (count: number, all: number) => `${count} из ${all}`,
   honours: 'Подразделения',
@@ -45,7 +47,7 @@ export const ru = {
   lossesBelow: 'потери: подразделения и точки',
   deeds: (destroyed: number, held: number) =>
     `уничтожено карт противника: ${destroyed}, выдержано проверок: ${held}`,
-  fell: (turn: number) => `погибло на ${turn}-м ходу`,
+  fell: (turn: number) => `погибло на ${turn}\u2011м ходу`,
   survived: 'уцелело',
   turnSummary: (turn: number, destroyed: number, lost: number, captured: number) =>
     `ход ${turn}: уничтожено ${destroyed}, потеряно подразделений ${lost}, точек ${captured}`,
