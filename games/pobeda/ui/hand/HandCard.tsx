@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { WarEvent } from '../../content/schema.ts';
 import { cellName } from '../../rules/board.ts';
 import { type Card, effectOf, type SpecialEffect } from '../../rules/cards.ts';
@@ -25,6 +25,11 @@ export function HandCard({ card, digit, turn, onPoint }: HandCardProps) {
   const scene = useScene();
   const isPicked = turn.card === card;
   const effect = effectOf(card);
+  const button = useRef<HTMLButtonElement>(null);
+  // An advised card may lie beyond the edge of a narrow hand.
+  useEffect(() => {
+    if (isPicked) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isPicked]);
   const press = ({ detail }: MouseEvent) => {
     // A click without a pointer comes from the keyboard: Enter on a card that is ready plays it.
     const isKeyboard = detail === 0;
@@ -33,6 +38,7 @@ export function HandCard({ card, digit, turn, onPoint }: HandCardProps) {
   };
   return (
     <button
+      ref={button}
       type="button"
       data-card={card}
       className={`${styles.card} ${isPicked ? styles.picked : ''}`}
