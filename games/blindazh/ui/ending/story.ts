@@ -25,10 +25,10 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
     lines: lines.filter((line) => line !== ''),
     decided: { text: decisiveText(text, decisiveIn(pack.board, events, scene)), through: [] },
     figures: [
-      { label: text.endFigures.rounds, value: rounds.length },
-      { label: text.endFigures.removed, value: removed },
+      { label: text.endFigures.rounds(rounds.length), value: rounds.length },
+      { label: text.endFigures.removed(removed), value: removed },
       { label: text.endFigures.lost, value: text.of(view.penalties, limit) },
-      { label: text.endFigures.flags, value: view.flags.length },
+      { label: text.endFigures.flags(view.flags.length), value: view.flags.length },
     ],
   };
 }

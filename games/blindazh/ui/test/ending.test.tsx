@@ -1,4 +1,5 @@
 import { type Outcome, readRecord, replay } from '@bridgehead/kernel';
+import { miscounted } from '@bridgehead/kernel/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Pack } from '../../content/index.ts';
@@ -34,6 +35,10 @@ test.each(ENDINGS)('the game of %s is told in three lines, with everybody and a 
     expect([title, ...lines, decided?.text, ...figures.map(({ label }) => label)].join()).not.toMatch(
       /undefined|NaN/,
     );
+    const counts = figures.filter(({ value }) => typeof value === 'number');
+    const said = counts.map(({ value, label }) => `${value} ${label}`).join(', ');
+    expect(counts).toHaveLength(3);
+    expect(miscounted({ ru: said, en: said })).toBeUndefined();
     // All of us, and for a victory each with the order.
     expect(people).toHaveLength(record.header.seats.length);
     expect(people.every(({ note }) => (ending === 'held') === (note !== undefined))).toBe(true);

@@ -28,6 +28,7 @@ export function story(table: Table, events: readonly Event[]): EndStory {
   const colour = wonBy(view, outcome);
   const isPlayedOut = outcome.ending === 'lines' || outcome.ending === 'cards';
   const last = isPlayedOut ? course.lines.findLast((line) => line.colour === colour) : undefined;
+  const shown = appearances(events, pack).length;
   return {
     lines: [opening(table, course), turn(table, course, last), closing(table, course, last)],
     ...(last && {
@@ -37,9 +38,9 @@ export function story(table: Table, events: readonly Event[]): EndStory {
       },
     }),
     figures: [
-      { label: words.figures.turns, value: course.turns },
-      { label: words.figures.events, value: appearances(events, pack).length },
-      { label: words.figures.removed, value: course.removed },
+      { label: words.figures.turns(course.turns), value: course.turns },
+      { label: words.figures.events(shown), value: shown },
+      { label: words.figures.removed(course.removed), value: course.removed },
       {
         label: words.figures.lines(words.sides.slice(0, view.supply.length).join(' : ').toLowerCase()),
         value: view.supply.map((_, side) => linesOf(view.lines, side)).join(' : '),

@@ -1,4 +1,4 @@
-import { type Language, pluralRu } from '@bridgehead/kernel';
+import { type Language, pluralEn, pluralRu } from '@bridgehead/kernel';
 
 const ru = {
   draw: 'Ничья',
@@ -21,9 +21,12 @@ const ru = {
   stopped: (turn: number) => `Партию прекратили после хода ${turn}.`,
   line: (ends: string) => `Линия ${ends} прошла через события:`,
   figures: {
-    turns: 'ходов сыграно',
-    events: 'событий из 140',
-    removed: 'фишек снято',
+    turns: (count: number) =>
+      pluralRu(count, { one: 'ход сыгран', few: 'хода сыграно', many: 'ходов сыграно' }),
+    events: (count: number) =>
+      `${pluralRu(count, { one: 'событие', few: 'события', many: 'событий' })} из 140`,
+    removed: (count: number) =>
+      pluralRu(count, { one: 'фишка снята', few: 'фишки снято', many: 'фишек снято' }),
     lines: (sides: string) => `линии (${sides})`,
   },
 };
@@ -46,9 +49,9 @@ const en: typeof ru = {
   stopped: (turn) => `The game was stopped after turn ${turn}.`,
   line: (ends) => `The line ${ends} ran through these events:`,
   figures: {
-    turns: 'turns played',
-    events: 'events of 140',
-    removed: 'chips removed',
+    turns: (count) => pluralEn(count, 'turn played', 'turns played'),
+    events: (count) => `${pluralEn(count, 'event', 'events')} of 140`,
+    removed: (count) => pluralEn(count, 'chip removed', 'chips removed'),
     lines: (sides) => `lines (${sides})`,
   },
 };

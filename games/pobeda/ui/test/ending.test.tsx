@@ -1,5 +1,5 @@
 import { type Language, type Outcome, readRecord, replay } from '@bridgehead/kernel';
-import { checkInterfaceWords } from '@bridgehead/kernel/testkit';
+import { checkInterfaceWords, miscounted } from '@bridgehead/kernel/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Pack } from '../../content/schema.ts';
@@ -46,6 +46,10 @@ test.each(['lines', 'cards', 'draw'])(
       const { lines, figures } = story(table, events);
       expect(lines).toHaveLength(3);
       expect([title, ...lines, ...figures.map(({ label }) => label)].join()).not.toMatch(/undefined|NaN/);
+      const counts = figures.filter(({ value }) => typeof value === 'number');
+      const said = counts.map(({ value, label }) => `${value} ${label}`).join(', ');
+      expect(counts).toHaveLength(3);
+      expect(miscounted({ ru: said, en: said })).toBeUndefined();
       expect(people.map(({ seat }) => seat)).toEqual(
         table.outcome.kind === 'win' ? table.outcome.winners : [0, 1, 2],
       );

@@ -71,10 +71,10 @@ export const en: LaterMessages = {
   alone: (count) => `One soldier accounts for ${tiles(count)} of the enemy.`,
   of: (count, limit) => `${count} of ${limit}`,
   endFigures: {
-    rounds: 'rounds',
-    removed: 'enemy tiles',
+    rounds: (count) => pluralEn(count, 'round', 'rounds'),
+    removed: (count) => pluralEn(count, 'enemy tile', 'enemy tiles'),
     lost: 'penalty points',
-    flags: 'flags',
+    flags: (count) => pluralEn(count, 'flag', 'flags'),
   },
   best: (name, count) => `${name} accounts for the most enemy tiles: ${count}.`,
   lastBlow: (cause, cell) => `The last blow: ${LAST_BLOWS[cause]} at ${cell}.`,

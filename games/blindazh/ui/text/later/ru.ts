@@ -78,10 +78,11 @@ export const ru = {
   alone: (count: number) => `На счету солдата — ${tiles(count)} противника.`,
   of: (count: number, limit: number) => `${count} из ${limit}`,
   endFigures: {
-    rounds: 'раунды',
-    removed: 'плитки противника',
-    lost: 'штрафные очки',
-    flags: 'флаги',
+    rounds: (count: number) => pluralRu(count, { one: 'раунд', few: 'раунда', many: 'раундов' }),
+    removed: (count: number) =>
+      `${pluralRu(count, { one: 'плитка', few: 'плитки', many: 'плиток' })} противника`,
+    lost: 'штрафных очков',
+    flags: (count: number) => pluralRu(count, { one: 'флаг', few: 'флага', many: 'флагов' }),
   },
   best: (name: string, count: number) => `Больше всего плиток противника на счету: ${name} (${count}).`,
   lastBlow: (cause: PenaltyCause, cell: string) => `Последний удар: ${LAST_BLOWS[cause]}, клетка ${cell}.`,
