@@ -16,15 +16,19 @@ const SAME = 0.01;
 
 const NO_GROUND: readonly Ground[] = [];
 
-/** Follows the centre from `p` to `q`, up and down what it comes over. */
-export function profileOf(scene: Scene, p: Point3, q: Point3): Profile | Stop {
+/** Follows the centre from `p` to `q`, up and down what it comes over; to the height of `q`, unless any will do. */
+export function profileOf(scene: Scene, p: Point3, q: Point3, anyHeight = false): Profile | Stop {
   const x = q.x - p.x;
   const y = q.y - p.y;
   const length = Math.sqrt(x * x + y * y);
   const crossings = crossingsOf(scene, p, q);
-  if (crossings.length > 0) return new Walk(scene, p, q, length, crossings).profile();
-  if (Math.abs(p.z) > SAME || Math.abs(q.z) > SAME) return { obstacle: 'nowhere', at: q };
-  return { stretches: [{ from: p, to: q }], carriers: NO_GROUND, price: length / scene.gait.pace };
+  if (crossings.length > 0) return new Walk(scene, p, q, length, crossings).profile(anyHeight);
+  if (Math.abs(p.z) > SAME || (!anyHeight && Math.abs(q.z) > SAME)) return { obstacle: 'nowhere', at: q };
+  return {
+    stretches: [{ from: p, to: { ...q, z: p.z } }],
+    carriers: NO_GROUND,
+    price: length / scene.gait.pace,
+  };
 }
 
 class Walk {
@@ -63,7 +67,7 @@ class Walk {
     this.#cuts = [...cuts].sort((a, b) => a - b);
   }
 
-  profile(): Profile | Stop {
+  profile(anyHeight: boolean): Profile | Stop {
     if (!this.#isSomewhere()) return { obstacle: 'nowhere', at: this.#p };
     for (let part = 0; part + 1 < this.#cuts.length; part++) {
       const next = this.#step(part);
@@ -72,7 +76,7 @@ class Walk {
       const stop = this.#go(part);
       if (stop) return stop;
     }
-    if (Math.abs(this.#z - this.#q.z) > SAME) return { obstacle: 'nowhere', at: this.#q };
+    if (!anyHeight && Math.abs(this.#z - this.#q.z) > SAME) return { obstacle: 'nowhere', at: this.#q };
     return { stretches: this.#stretches, carriers: this.#carriers, price: this.#price() };
   }
 
