@@ -1,5 +1,4 @@
 import type { Point } from './point.ts';
-import { insideOutline } from './within.ts';
 
 /** Whether a segment comes nearer to a convex outline than `radius`. */
 export function isCloser(corners: readonly Point[], p: Point, q: Point, radius: number): boolean {
@@ -18,10 +17,29 @@ export function isCloser(corners: readonly Point[], p: Point, q: Point, radius: 
     if (squared(q, a, b, alongX, alongY, edge) < limit) return true;
     a = b;
   }
-  if (corners.length < 3) return false;
-  // Far from every edge and yet too close: inside, or straight through.
-  const [enter, leave] = insideOutline(corners, p, { x, y });
-  return enter <= leave && enter <= 1 && leave >= 0;
+  return corners.length > 2 && runsInside(corners, p, x, y);
+}
+
+/** Far from every edge and yet too close: whether a segment lies inside an outline or goes straight through. */
+function runsInside(corners: readonly Point[], p: Point, x: number, y: number): boolean {
+  let enter = 0;
+  let leave = 1;
+  let a = corners[corners.length - 1] as Point;
+  for (let index = 0; index < corners.length; index++) {
+    const b = corners[index] as Point;
+    const side = (a.x - p.x) * (b.y - p.y) - (a.y - p.y) * (b.x - p.x);
+    const turn = (b.x - a.x) * y - (b.y - a.y) * x;
+    if (turn > 0) {
+      if (side + turn * enter < 0) enter = -side / turn;
+    } else if (turn < 0) {
+      if (side + turn * leave < 0) leave = -side / turn;
+    } else if (side < 0) {
+      return false;
+    }
+    if (enter > leave) return false;
+    a = b;
+  }
+  return true;
 }
 
 /** The square of the distance from `c` to the segment from `p` to `q`, which runs by (x, y). */

@@ -2,15 +2,13 @@ import type { Ground } from './field.ts';
 import { GRAZE, type Point, type Point3 } from './point.ts';
 import { isNear, type Scene } from './scene.ts';
 
-/** A ground under a straight way: between which shares of it the ground carries, and between which it is in the way. */
+/** A ground under a straight way, between two shares of it, edges included: two roofs that adjoin carry without a crack. */
 export interface Crossing {
   readonly ground: Ground;
-  /** Edges included: two roofs that adjoin carry without a crack. */
   readonly from: number;
   readonly to: number;
-  /** Deeper than a graze; from ≥ to where the way only runs along an edge. */
-  readonly bodyFrom: number;
-  readonly bodyTo: number;
+  /** Whether it is in the way, too; not where the way only runs along an edge. */
+  readonly isDeep: boolean;
 }
 
 const NONE: readonly Crossing[] = [];
@@ -22,23 +20,24 @@ export function crossingsOf(scene: Scene, p: Point3, q: Point3): readonly Crossi
   for (let index = 0; index < grounds.length; index++) {
     if (!isNear(scene, index, p, q)) continue;
     const ground = grounds[index] as Ground;
-    if (!inside(ground.corners, p, q, -GRAZE)) continue;
-    const from = enter;
-    const to = leave;
-    const isDeep = inside(ground.corners, p, q, GRAZE);
+    if (!inside(ground.corners, p, q)) continue;
     found ??= [];
-    found.push({ ground, from, to, bodyFrom: isDeep ? enter : 1, bodyTo: isDeep ? leave : 0 });
+    found.push({ ground, from: enter, to: leave, isDeep: deepEnter < deepLeave });
   }
   return found ?? NONE;
 }
 
 let enter = 0;
 let leave = 1;
+let deepEnter = 0;
+let deepLeave = 1;
 
-/** Whether a part of the way runs inside an outline drawn in by `by`; which part stays in `enter` and `leave`. */
-function inside(corners: readonly Point[], p: Point, q: Point, by: number): boolean {
+/** Whether a part of the way runs inside an outline or along its edge. Which part stays here, and which is deeper in. */
+function inside(corners: readonly Point[], p: Point, q: Point): boolean {
   enter = 0;
   leave = 1;
+  deepEnter = 0;
+  deepLeave = 1;
   const x = q.x - p.x;
   const y = q.y - p.y;
   let a = corners[corners.length - 1] as Point;
@@ -47,14 +46,18 @@ function inside(corners: readonly Point[], p: Point, q: Point, by: number): bool
     const alongX = b.x - a.x;
     const alongY = b.y - a.y;
     const side = (a.x - p.x) * (b.y - p.y) - (a.y - p.y) * (b.x - p.x);
-    const inner = side - by * Math.sqrt(alongX * alongX + alongY * alongY);
     const turn = alongX * y - alongY * x;
+    const graze = GRAZE * Math.sqrt(alongX * alongX + alongY * alongY);
     if (turn > 0) {
-      if (inner + turn * enter < 0) enter = -inner / turn;
+      if (side + graze + turn * enter < 0) enter = -(side + graze) / turn;
+      if (side - graze + turn * deepEnter < 0) deepEnter = -(side - graze) / turn;
     } else if (turn < 0) {
-      if (inner + turn * leave < 0) leave = -inner / turn;
-    } else if (inner < 0) {
+      if (side + graze + turn * leave < 0) leave = -(side + graze) / turn;
+      if (side - graze + turn * deepLeave < 0) deepLeave = -(side - graze) / turn;
+    } else if (side + graze < 0) {
       return false;
+    } else if (side - graze < 0) {
+      deepLeave = -1;
     }
     if (enter > leave) return false;
     a = b;

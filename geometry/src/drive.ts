@@ -1,3 +1,4 @@
+import { crossingsOf } from './crossing.ts';
 import type { Field } from './field.ts';
 import type { Gait, Stop, Stretch } from './gait.ts';
 import { overlap } from './gap.ts';
@@ -39,7 +40,7 @@ export function drive(
   if (off) return { obstacle: 'edge', at: { ...off, z: from.z } };
   const scene = sceneOf(field, gaitOf(vehicle), []);
   const goal = { x: from.x + by.x, y: from.y + by.y, z: from.z };
-  const profile = profileOf(scene, from, goal, true);
+  const profile = profileOf(scene, from, goal, crossingsOf(scene, from, goal), true);
   if ('obstacle' in profile) return profile;
   for (const stretch of profile.stretches) {
     const stop = ledgeUnder(field, vehicle, stretch) ?? pieceUnder(vehicle, stretch, others);

@@ -1,5 +1,6 @@
 import { isCloser } from './clearance.ts';
 import { partAbove } from './clip.ts';
+import { crossingsOf } from './crossing.ts';
 import type { Ground } from './field.ts';
 import type { Priced, Stop, Stretch } from './gait.ts';
 import { between, GRAZE, type Point, type Point3 } from './point.ts';
@@ -11,11 +12,25 @@ import { whileLevel } from './within.ts';
 const NEAR = 0.01;
 
 /** One straight leg: up or down a ladder that it follows, else on foot. */
-export function legOf(scene: Scene, p: Point3, q: Point3): Priced | Stop {
-  const rungs = scene.gait.ladders ? scene.field.ladders.find((ladder) => isAlong(ladder, p, q)) : undefined;
-  const profile = rungs ? climbing(scene, p, q) : profileOf(scene, p, q);
+export function legOf(
+  scene: Scene,
+  p: Point3,
+  q: Point3,
+  crossings = crossingsOf(scene, p, q),
+): Priced | Stop {
+  const isLadder = isOnLadder(scene, p, q);
+  const profile = isLadder ? climbing(scene, p, q) : profileOf(scene, p, q, crossings);
   if ('obstacle' in profile) return profile;
-  return (rungs ? null : wallBeside(scene, profile)) ?? somebodyBeside(scene, profile.stretches) ?? profile;
+  for (const stretch of profile.stretches) {
+    const stop =
+      (isLadder ? null : wallBeside(scene, stretch, profile.carriers)) ?? somebodyBeside(scene, stretch);
+    if (stop) return stop;
+  }
+  return profile;
+}
+
+export function isOnLadder({ field, gait }: Scene, p: Point3, q: Point3): boolean {
+  return p.z !== q.z && gait.ladders && field.ladders.some((ladder) => isAlong(ladder, p, q));
 }
 
 function isAlong({ foot, head }: Ladder, p: Point3, q: Point3): boolean {
@@ -35,25 +50,20 @@ function climbing({ gait }: Scene, p: Point3, q: Point3): Profile {
 }
 
 /** What the disc runs into beside its centre. What carries the feet, or is climbed, is not in the way. */
-function wallBeside(scene: Scene, { stretches, carriers }: Profile): Stop | null {
+export function wallBeside(scene: Scene, { from, to }: Stretch, carriers: readonly Ground[]): Stop | null {
   const { grounds } = scene.field;
-  const first = stretches[0] as Stretch;
-  const last = stretches[stretches.length - 1] as Stretch;
+  const { radius, height, step } = scene.gait;
   for (let index = 0; index < grounds.length; index++) {
-    if (!isNear(scene, index, first.from, last.to)) continue;
+    if (!isNear(scene, index, from, to)) continue;
     const ground = grounds[index] as Ground;
     if (carriers.includes(ground)) continue;
-    for (const { from, to } of stretches) {
-      const { radius, height, step } = scene.gait;
-      const low = ground.base - height + GRAZE;
-      const [enter, leave] = whileLevel(from.z, to.z, low, ground.top - step - NEAR);
-      if (enter > leave) continue;
-      const corners = blockingPart(scene, ground, Math.min(from.z, to.z));
-      if (corners.length === 0) continue;
-      const a = between(from, to, enter);
-      if (isCloser(corners, a, between(from, to, leave), radius - GRAZE)) {
-        return { obstacle: 'terrain', at: a, index: ground.piece };
-      }
+    const [enter, leave] = whileLevel(from.z, to.z, ground.base - height + GRAZE, ground.top - step - NEAR);
+    if (enter > leave) continue;
+    const corners = blockingPart(scene, ground, Math.min(from.z, to.z));
+    if (corners.length === 0) continue;
+    const a = between(from, to, enter);
+    if (isCloser(corners, a, between(from, to, leave), radius - GRAZE)) {
+      return { obstacle: 'terrain', at: a, index: ground.piece };
     }
   }
   return null;
@@ -65,21 +75,17 @@ export function blockingPart(scene: Scene, ground: Ground, z: number): readonly 
   return partAbove(ground.corners, ground.slope, z + scene.gait.step + NEAR);
 }
 
-function somebodyBeside(scene: Scene, stretches: readonly Stretch[]): Stop | null {
+export function somebodyBeside(scene: Scene, { from, to }: Stretch): Stop | null {
   const { bystanders, gait, field } = scene;
-  const first = stretches[0] as Stretch;
-  const last = stretches[stretches.length - 1] as Stretch;
   for (let index = 0; index < bystanders.length; index++) {
-    if (!isNear(scene, field.grounds.length + index, first.from, last.to)) continue;
+    if (!isNear(scene, field.grounds.length + index, from, to)) continue;
     const { solid, berth } = bystanders[index] as Bystander;
-    for (const { from, to } of stretches) {
-      const [enter, leave] = whileLevel(from.z, to.z, solid.base - gait.height + GRAZE, solid.top - GRAZE);
-      if (enter > leave) continue;
-      const a = between(from, to, enter);
-      const room = gait.radius + solid.radius + berth - GRAZE;
-      if (isCloser(solid.corners, a, between(from, to, leave), room))
-        return { obstacle: 'piece', at: a, index };
-    }
+    const [enter, leave] = whileLevel(from.z, to.z, solid.base - gait.height + GRAZE, solid.top - GRAZE);
+    if (enter > leave) continue;
+    const a = between(from, to, enter);
+    const room = gait.radius + solid.radius + berth - GRAZE;
+    if (isCloser(solid.corners, a, between(from, to, leave), room))
+      return { obstacle: 'piece', at: a, index };
   }
   return null;
 }

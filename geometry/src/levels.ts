@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { type Field, type Ground, isInBox } from './field.ts';
 import { encloses, holds } from './inside.ts';
 import { GRAZE, type Point } from './point.ts';
 import { topOver } from './solid.ts';
@@ -16,19 +16,18 @@ export function levelsAt(field: Field, point: Point): number[] {
 export function heightsAt(field: Field, point: Point, ramps: boolean): number[] {
   if (!isOnTable(field, point)) return [];
   const heights = [0];
-  for (const ground of field.grounds) {
-    if (ground.walkable && (ramps || !ground.slope) && holds(ground.corners, point)) {
-      heights.push(topOver(ground, point));
-    }
+  const here = field.grounds.filter(({ box }) => isInBox(box, point));
+  for (const ground of here) {
+    if (!ground.walkable || (ground.slope && !ramps) || !holds(ground.corners, point)) continue;
+    const height = topOver(ground, point);
+    if (!heights.includes(height)) heights.push(height);
   }
-  return heights
-    .filter((height) => !isBuried(field, point, height))
-    .sort((a, b) => a - b)
-    .filter((height, index, all) => index === 0 || height > (all[index - 1] as number));
+  if (here.length === 0) return heights;
+  return heights.filter((height) => !isBuried(here, point, height)).sort((a, b) => a - b);
 }
 
-function isBuried({ grounds }: Field, point: Point, height: number): boolean {
-  return grounds.some(
+function isBuried(here: readonly Ground[], point: Point, height: number): boolean {
+  return here.some(
     (ground) =>
       ground.base <= height + GRAZE &&
       ground.top > height + GRAZE &&

@@ -1,7 +1,8 @@
 import type { Field } from './field.ts';
 import type { Gait, Way } from './gait.ts';
+import { HARBOUR } from './islands.ts';
 import { isOnTable } from './levels.ts';
-import { type Grain, type Node, nodesOf } from './nodes.ts';
+import { endNode, type Grain, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
 import { search } from './search.ts';
@@ -54,7 +55,8 @@ function wayThrough(
   isWithin: (place: Point) => boolean,
   turns: readonly Point3[] = [],
 ): CheapestWay | null {
-  const nodes: Node[] = [from, to, ...turns].map(({ x, y, z }) => ({ x, y, z, turn: null }));
+  const nodes: Node[] = [from, to].map((place) => endNode(scene, place));
+  for (const { x, y, z } of turns) nodes.push({ x, y, z, turn: null, island: HARBOUR });
   nodes.push(...nodesOf(scene, grain, isWithin));
   const { costs, before } = search(scene, nodes, 1, limit);
   const price = costs[1] as number;

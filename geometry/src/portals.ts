@@ -1,5 +1,7 @@
 import type { Ground } from './field.ts';
 import { separation } from './gap.ts';
+import { type Ledge, ledgesOf } from './ledges.ts';
+import { heightsAt } from './levels.ts';
 import { between, type Point, type Point3, unit } from './point.ts';
 import { isWay, type Scene } from './scene.ts';
 
@@ -16,12 +18,34 @@ export function portalsOf(scene: Scene, spacing: number): Point3[] {
     const [a, b, c, d] = ground.corners as [Point, Point, Point, Point];
     portals.push(...along({ ...a, z: ground.base }, { ...d, z: ground.base }, spacing));
     portals.push(...along({ ...b, z: ground.top }, { ...c, z: ground.top }, spacing));
+    // From the side one steps on to it where it is low.
+    const low = Math.min(1, gait.step / (ground.top - ground.base));
+    for (const [foot, head] of [[a, b] as const, [d, c] as const]) {
+      const start = { ...foot, z: ground.base };
+      portals.push(...along(start, between(start, { ...head, z: ground.top }, low), spacing));
+    }
   }
   const roofs = gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
   for (const roof of roofs) {
     for (const other of roofs) if (other !== roof) portals.push(...gapPortals(scene, roof, other, spacing));
   }
+  for (const ledge of ledgesOf(field)) portals.push(...stilePortals(scene, ledge, spacing));
   return portals;
+}
+
+/** Where a crate or a stair makes a high edge low enough to get over: in front of it, and on it. */
+function stilePortals({ field, gait }: Scene, { ground, from, to, fall }: Ledge, spacing: number): Point3[] {
+  const limit = Math.max(gait.step, gait.hurdle?.upTo ?? 0);
+  if (ground.slope || ground.top <= limit || Math.max(...fall) > limit) return [];
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  if (x * x + y * y < INSIDE) return [];
+  const out = unit({ x: y, y: -x });
+  return along(from, to, spacing).flatMap((edge) => {
+    const front = { x: edge.x + out.x * gait.radius, y: edge.y + out.y * gait.radius };
+    const upper = { x: edge.x - out.x * INSIDE, y: edge.y - out.y * INSIDE, z: edge.z };
+    return [upper, ...heightsAt(field, front, gait.ramps).map((z) => ({ ...front, z }))];
+  });
 }
 
 /** Where one roof's edge is near enough to another roof to jump: there, and the place right across. */

@@ -1,7 +1,7 @@
-import { type Crossing, crossingsOf } from './crossing.ts';
+import type { Crossing } from './crossing.ts';
 import type { Ground } from './field.ts';
 import type { Stop, Stretch } from './gait.ts';
-import { between, GRAZE, type Point3 } from './point.ts';
+import { GRAZE, type Point3 } from './point.ts';
 import { isWay, type Scene, surfaceOver } from './scene.ts';
 
 /** The feet on a straight leg: where they go, what carries them, what it costs. */
@@ -17,18 +17,29 @@ const SAME = 0.01;
 const NO_GROUND: readonly Ground[] = [];
 
 /** Follows the centre from `p` to `q`, up and down what it comes over; to the height of `q`, unless any will do. */
-export function profileOf(scene: Scene, p: Point3, q: Point3, anyHeight = false): Profile | Stop {
+export function profileOf(
+  scene: Scene,
+  p: Point3,
+  q: Point3,
+  crossings: readonly Crossing[],
+  anyHeight = false,
+): Profile | Stop {
   const x = q.x - p.x;
   const y = q.y - p.y;
   const length = Math.sqrt(x * x + y * y);
-  const crossings = crossingsOf(scene, p, q);
   if (crossings.length > 0) return new Walk(scene, p, q, length, crossings).profile(anyHeight);
   if (Math.abs(p.z) > SAME || (!anyHeight && Math.abs(q.z) > SAME)) return { obstacle: 'nowhere', at: q };
   return {
-    stretches: [{ from: p, to: { ...q, z: p.z } }],
+    stretches: [{ from: p, to: { x: q.x, y: q.y, z: p.z } }],
     carriers: NO_GROUND,
     price: length / scene.gait.pace,
   };
+}
+
+/** A surface at the start of a part; no ground is the table. */
+interface Floor {
+  readonly ground: Ground | null;
+  readonly height: number;
 }
 
 class Walk {
@@ -37,11 +48,11 @@ class Walk {
   readonly #q: Point3;
   readonly #length: number;
   readonly #crossings: readonly Crossing[];
-  readonly #cuts: readonly number[];
+  readonly #cuts: number[];
   readonly #stretches: Stretch[] = [];
   readonly #carriers: Ground[] = [];
-  /** The height of the feet, what is under them, and the wall they have just hurdled. */
-  #z: number;
+  /** Where the feet are, what is under them, and the wall they have just hurdled. */
+  #at: Point3;
   #under: Ground | null = null;
   #hurdled: Ground | null = null;
   /** Lengths on the level, on slopes and in the air; and what else is paid for. */
@@ -56,15 +67,16 @@ class Walk {
     this.#scene = scene;
     this.#p = p;
     this.#q = q;
+    this.#at = p;
     this.#length = length;
     this.#level = length;
     this.#crossings = crossings;
-    this.#z = p.z;
-    const cuts = new Set([0, 1]);
-    for (const { from, to, bodyFrom, bodyTo } of crossings) {
-      for (const cut of [from, to, bodyFrom, bodyTo]) if (cut > 0 && cut < 1) cuts.add(cut);
+    const cuts = [0, 1];
+    for (const { from, to } of crossings) {
+      if (from > 0 && !cuts.includes(from)) cuts.push(from);
+      if (to < 1 && !cuts.includes(to)) cuts.push(to);
     }
-    this.#cuts = [...cuts].sort((a, b) => a - b);
+    this.#cuts = cuts.sort((a, b) => a - b);
   }
 
   profile(anyHeight: boolean): Profile | Stop {
@@ -76,7 +88,7 @@ class Walk {
       const stop = this.#go(part);
       if (stop) return stop;
     }
-    if (!anyHeight && Math.abs(this.#z - this.#q.z) > SAME) return { obstacle: 'nowhere', at: this.#q };
+    if (!anyHeight && Math.abs(this.#at.z - this.#q.z) > SAME) return { obstacle: 'nowhere', at: this.#q };
     return { stretches: this.#stretches, carriers: this.#carriers, price: this.#price() };
   }
 
@@ -90,162 +102,173 @@ class Walk {
   }
 
   #isSomewhere(): boolean {
-    if (Math.abs(this.#z) <= SAME) return true;
-    const { x, y } = this.#p;
+    const { x, y, z } = this.#p;
+    if (Math.abs(z) <= SAME) return true;
     return this.#crossings.some(
-      ({ ground, from }) => from <= 0 && Math.abs(surfaceOver(this.#scene, ground, x, y) - this.#z) <= SAME,
+      ({ ground, from }) => from <= 0 && Math.abs(surfaceOver(this.#scene, ground, x, y) - z) <= SAME,
     );
   }
 
   /** Brings the feet to the height at which a part begins. Answers the part they are in then: jumps lead over some. */
   #step(part: number): number | Stop {
     const { gait } = this.#scene;
-    const at = this.#place(part);
-    const wall = this.#wall(part, at);
-    if (wall) {
-      const top = surfaceOver(this.#scene, wall, at.x, at.y);
-      const rise = top - this.#z;
+    const { z } = this.#at;
+    const wall = this.#wall(part);
+    if (wall?.ground) {
+      const rise = wall.height - z;
       if (gait.hurdle && rise <= gait.hurdle.upTo + SAME) {
         this.#extra += gait.hurdle.price;
-        this.#hurdled = wall;
-      } else if (gait.climb && wall.climbable) {
+        this.#hurdled = wall.ground;
+      } else if (gait.climb && wall.ground.climbable) {
         this.#extra += rise / gait.climb.pace;
       } else {
-        return { obstacle: 'rise', at, index: wall.piece, by: rise };
+        return { obstacle: 'rise', at: this.#at, index: wall.ground.piece, by: rise };
       }
-      this.#setDown(at, top, wall);
+      this.#setDown(part, wall);
       return part;
     }
-    const { ground, height } = this.#floor(part, at, this.#z + gait.step + SAME);
-    const drop = this.#z - height;
-    const isFarSide = this.#hurdled !== null && this.#hurdled !== ground;
+    const floor = this.#floor(part, z + gait.step + SAME);
+    const drop = z - floor.height;
+    const isFarSide = this.#hurdled !== null && this.#hurdled !== floor.ground;
     if (drop <= gait.step + SAME || (isFarSide && gait.hurdle && drop <= gait.hurdle.upTo + SAME)) {
       if (isFarSide) this.#hurdled = null;
-      this.#setDown(at, height, ground);
+      this.#setDown(part, floor);
       return part;
     }
-    return this.#descend(part, at, ground, height);
+    return this.#descend(part, floor);
   }
 
-  #descend(part: number, at: Point3, ground: Ground | null, height: number): number | Stop {
-    const { jump, climb, step } = this.#scene.gait;
+  #descend(part: number, floor: Floor): number | Stop {
+    const { jump, climb } = this.#scene.gait;
     if (jump) {
-      const landing = this.#landing(part, height + step, jump.reach) ?? { part, ground, height };
-      const across = ((this.#cuts[landing.part] as number) - (this.#cuts[part] as number)) * this.#length;
-      const drop = this.#z - landing.height;
+      const landing = this.#landing(part, floor, jump.reach);
+      const across = this.#across(part, landing.part);
+      const drop = this.#at.z - landing.floor.height;
       const straight = Math.sqrt(across * across + drop * drop);
       if (straight <= jump.reach + SAME) {
         this.#jumps++;
         this.#drop = drop;
         this.#air += straight;
         this.#level -= across;
-        this.#setDown(this.#place(landing.part), landing.height, landing.ground, at);
+        this.#setDown(landing.part, landing.floor);
         return landing.part;
       }
     }
-    const drop = this.#z - height;
-    if (!climb || !this.#under?.climbable) return { obstacle: 'drop', at, by: drop };
+    const drop = this.#at.z - floor.height;
+    if (!climb || !this.#under?.climbable) return { obstacle: 'drop', at: this.#at, by: drop };
     this.#extra += drop / climb.pace;
-    this.#setDown(at, height, ground);
+    this.#setDown(part, floor);
     return part;
   }
 
-  /** The first surface across a gap that is not higher than the feet, and within reach. */
-  #landing(part: number, above: number, reach: number) {
+  /** The first surface across a gap that is not higher than the feet, and within reach; else straight below. */
+  #landing(part: number, below: Floor, reach: number): { part: number; floor: Floor } {
+    const { z } = this.#at;
     for (let next = part; next + 1 < this.#cuts.length; next++) {
-      const across = ((this.#cuts[next] as number) - (this.#cuts[part] as number)) * this.#length;
-      if (across > reach + SAME) return null;
-      const at = this.#place(next);
-      const floor = this.#floor(next, at, this.#z + SAME);
-      const drop = this.#z - floor.height;
-      if (floor.height > above && across * across + drop * drop <= (reach + SAME) * (reach + SAME)) {
-        return { part: next, ...floor };
-      }
-      if (this.#wall(next, at)) return null;
+      const across = this.#across(part, next);
+      if (across > reach + SAME) break;
+      const floor = this.#floor(next, z + SAME);
+      const drop = z - floor.height;
+      const isHigher = floor.height > below.height + this.#scene.gait.step;
+      if (isHigher && across * across + drop * drop <= (reach + SAME) * (reach + SAME))
+        return { part: next, floor };
+      if (this.#wall(next)) break;
     }
-    return null;
+    return { part, floor: below };
   }
 
   /** Along a part, on the level or up and down a slope. */
   #go(part: number): Stop | null {
-    const from = this.#place(part);
-    const to = this.#place(part + 1);
-    const start = this.#z;
+    const { gait } = this.#scene;
+    const from = this.#at;
+    const { x, y } = this.#place(part + 1);
+    let { z } = from;
     const under = this.#under;
     if (under && isWay(this.#scene, under)) {
-      this.#z = surfaceOver(this.#scene, under, to.x, to.y);
-      const across = ((this.#cuts[part + 1] as number) - (this.#cuts[part] as number)) * this.#length;
-      const up = this.#z - start;
+      z = surfaceOver(this.#scene, under, x, y);
+      const across = this.#across(part, part + 1);
       this.#level -= across;
-      this.#slopes += Math.sqrt(across * across + up * up);
+      this.#slopes += Math.sqrt(across * across + (z - from.z) * (z - from.z));
     }
-    this.#stretches.push({ from: { ...from, z: start }, to: { ...to, z: this.#z } });
-    const low = Math.min(start, this.#z);
-    const high = Math.max(start, this.#z);
-    const { gait } = this.#scene;
-    for (const { ground, bodyFrom, bodyTo } of this.#crossings) {
-      if (!isIn(this.#middle(part), bodyFrom, bodyTo) || ground === under) continue;
-      const { x, y } = start < this.#z ? from : to;
-      const isUnderfoot = surfaceOver(this.#scene, ground, x, y) <= low + gait.step + SAME;
-      if (!isUnderfoot && ground.base < high + gait.height - GRAZE) {
-        return { obstacle: 'terrain', at: { ...from, z: start }, index: ground.piece };
+    const to = { x, y, z };
+    this.#stretches.push({ from, to });
+    this.#at = to;
+    const lower = from.z < z ? from : to;
+    const high = Math.max(from.z, z) + gait.height - GRAZE;
+    const middle = this.#middle(part);
+    for (const { ground, from: start, to: end, isDeep } of this.#crossings) {
+      if (!isDeep || middle < start || middle > end || ground === under || ground.base >= high) continue;
+      if (surfaceOver(this.#scene, ground, lower.x, lower.y) > lower.z + gait.step + SAME) {
+        return { obstacle: 'terrain', at: from, index: ground.piece };
       }
     }
     return null;
   }
 
   /** The highest thing in the way at the start of a part: too high to step on, too low to pass beneath. */
-  #wall(part: number, at: Point3): Ground | null {
+  #wall(part: number): Floor | null {
     const { height, step, climb } = this.#scene.gait;
     const middle = this.#middle(part);
+    const { x, y } = this.#place(part);
+    const { z } = this.#at;
     let wall: Ground | null = null;
-    let top = this.#z + step + SAME;
-    for (const { ground, bodyFrom, bodyTo } of this.#crossings) {
-      if (!isIn(middle, bodyFrom, bodyTo)) continue;
-      const surface = surfaceOver(this.#scene, ground, at.x, at.y);
-      const isOver = ground.base >= this.#z + height - GRAZE;
+    let top = z + step + SAME;
+    for (const { ground, from, to, isDeep } of this.#crossings) {
+      if (!isDeep || middle < from || middle > to || ground.top <= top) continue;
+      const surface = surfaceOver(this.#scene, ground, x, y);
+      if (surface <= top) continue;
       // Overhead one goes beneath, unless the leg leads up there.
       const isAim = climb !== null && ground.climbable && surface <= this.#q.z + SAME;
-      if (surface <= top || (isOver && !isAim)) continue;
+      if (ground.base >= z + height - GRAZE && !isAim) continue;
       wall = ground;
       top = surface;
     }
-    return wall;
+    return wall && { ground: wall, height: top };
   }
 
   /** The highest surface at the start of a part that is not above a height. */
-  #floor(part: number, at: Point3, most: number): { ground: Ground | null; height: number } {
+  #floor(part: number, most: number): Floor {
     const middle = this.#middle(part);
+    const { x, y } = this.#place(part);
     let ground: Ground | null = null;
     let height = 0;
+    let rank = 0;
     for (const crossing of this.#crossings) {
       if (middle < crossing.from || middle > crossing.to) continue;
-      const surface = surfaceOver(this.#scene, crossing.ground, at.x, at.y);
-      if (surface > most || surface < height) continue;
+      const surface = surfaceOver(this.#scene, crossing.ground, x, y);
+      // At its foot a ramp is as high as what it stands on, and it is the ramp that goes on.
+      const claim = isWay(this.#scene, crossing.ground) ? surface + SAME : surface;
+      if (surface > most || claim < rank) continue;
       ground = crossing.ground;
       height = surface;
+      rank = claim;
     }
     return { ground, height };
   }
 
-  #setDown(at: Point3, height: number, ground: Ground | null, from = at): void {
-    if (height !== this.#z) {
-      this.#stretches.push({ from: { ...from, z: this.#z }, to: { ...at, z: height } });
-    }
-    this.#z = height;
+  /** The feet come to the start of a part, at a height: a step, a climb or a jump from where they were. */
+  #setDown(part: number, { ground, height }: Floor): void {
+    const from = this.#at;
+    const { x, y } = this.#place(part);
     this.#under = ground;
     if (ground && !this.#carriers.includes(ground)) this.#carriers.push(ground);
+    if (height === from.z && x === from.x && y === from.y) return;
+    this.#at = { x, y, z: height };
+    this.#stretches.push({ from, to: this.#at });
   }
 
-  #place(cut: number): Point3 {
-    return { ...between(this.#p, this.#q, this.#cuts[cut] as number), z: this.#z };
+  #place(cut: number): { readonly x: number; readonly y: number } {
+    const t = this.#cuts[cut] as number;
+    if (t === 0) return this.#p;
+    if (t === 1) return this.#q;
+    return { x: this.#p.x + (this.#q.x - this.#p.x) * t, y: this.#p.y + (this.#q.y - this.#p.y) * t };
+  }
+
+  #across(from: number, to: number): number {
+    return ((this.#cuts[to] as number) - (this.#cuts[from] as number)) * this.#length;
   }
 
   #middle(part: number): number {
     return ((this.#cuts[part] as number) + (this.#cuts[part + 1] as number)) / 2;
   }
-}
-
-function isIn(middle: number, from: number, to: number): boolean {
-  return middle > from && middle < to;
 }

@@ -1,8 +1,9 @@
 import type { Field } from './field.ts';
 import type { Gait } from './gait.ts';
-import { legOf } from './leg.ts';
+import { mayLead } from './islands.ts';
+import { legPrice } from './leg-price.ts';
 import { levelsAt } from './levels.ts';
-import { type Grain, type Node, nodesOf } from './nodes.ts';
+import { endNode, type Grain, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
 import { search, touches } from './search.ts';
@@ -25,18 +26,15 @@ export function reach(
 ): Reached[] {
   const scene = sceneOf(field, gait, bystanders);
   const far = budget * gait.pace;
-  const isWithin = (place: Point) => squared(from, place) <= far * far;
-  const nodes: Node[] = [{ ...from, turn: null }, ...nodesOf(scene, GRAIN, isWithin)];
-  const { costs } = search(scene, nodes, -1, budget);
-  const known = nodes
-    .map((node, index) => ({ node, cost: costs[index] as number }))
-    .filter(({ cost }) => cost <= budget);
+  const isWithin = (place: Point) => away(from, place) <= far;
+  const nodes = [endNode(scene, from), ...nodesOf(scene, GRAIN, isWithin)];
+  const known = new KnownPrices(scene, nodes, search(scene, nodes, -1, budget).costs);
   const reached: Reached[] = [];
   for (let y = Math.ceil((from.y - far) / grid) * grid; y <= from.y + far; y += grid) {
     for (let x = Math.ceil((from.x - far) / grid) * grid; x <= from.x + far; x += grid) {
       if (!isWithin({ x, y })) continue;
       for (const z of levelsAt(field, { x, y })) {
-        const price = cheapest(scene, known, { x, y, z }, budget);
+        const price = known.priceOf({ x, y, z }, budget);
         if (price <= budget) reached.push({ x, y, z, price });
       }
     }
@@ -44,31 +42,63 @@ export function reach(
   return reached;
 }
 
-interface Known {
-  readonly node: Node;
-  readonly cost: number;
-}
+/** The prices of all other places, from those of the nodes: every way ends with a straight leg from one of them. */
+class KnownPrices {
+  readonly #scene: Scene;
+  readonly #nodes: readonly Node[];
+  readonly #costs: readonly number[];
+  /** What each node may lead to the place for, and at least: infinite once it is known not to. */
+  readonly #hopes: Float64Array;
 
-/** The price of a place from the nodes whose prices are known: the most promising first, until no other can be cheaper. */
-function cheapest(scene: Scene, known: readonly Known[], place: Point3, budget: number): number {
-  let best = Number.POSITIVE_INFINITY;
-  if ('obstacle' in legOf(scene, place, place)) return best;
-  const hopes = known
-    .map(({ node, cost }) => ({
-      node,
-      cost,
-      least: cost + Math.sqrt(squared(node, place)) / scene.gait.pace,
-    }))
-    .filter(({ node, least }) => least <= budget && touches(node, node, place))
-    .sort((a, b) => a.least - b.least);
-  for (const { node, cost, least } of hopes) {
-    if (least >= best) break;
-    const leg = legOf(scene, node, place);
-    if (!('obstacle' in leg)) best = Math.min(best, cost + leg.price);
+  constructor(scene: Scene, nodes: readonly Node[], costs: Float64Array) {
+    this.#scene = scene;
+    const reached = nodes
+      .map((_, index) => index)
+      .filter((index) => costs[index] !== Number.POSITIVE_INFINITY);
+    this.#nodes = reached.map((index) => nodes[index] as Node);
+    this.#costs = reached.map((index) => costs[index] as number);
+    this.#hopes = new Float64Array(reached.length);
   }
-  return best;
+
+  /** The most promising node first, until no other can be cheaper. */
+  priceOf(place: Point3, budget: number): number {
+    let best = Number.POSITIVE_INFINITY;
+    let next = this.#hope(place, budget);
+    if (next < 0 || legPrice(this.#scene, place, place) !== 0) return best;
+    while (next >= 0 && (this.#hopes[next] as number) < best) {
+      const leg = legPrice(this.#scene, this.#nodes[next] as Node, place);
+      best = Math.min(best, (this.#costs[next] as number) + leg);
+      this.#hopes[next] = Number.POSITIVE_INFINITY;
+      next = this.#mostHopeful();
+    }
+    return best;
+  }
+
+  #hope(place: Point3, budget: number): number {
+    const { island } = endNode(this.#scene, place);
+    this.#nodes.forEach((node, index) => {
+      const least = (this.#costs[index] as number) + away(node, place) / this.#scene.gait.pace;
+      const may = least <= budget && mayLead(node.island, island) && touches(node, node, place);
+      this.#hopes[index] = may ? least : Number.POSITIVE_INFINITY;
+    });
+    return this.#mostHopeful();
+  }
+
+  #mostHopeful(): number {
+    let most = -1;
+    let least = Number.POSITIVE_INFINITY;
+    const hopes = this.#hopes;
+    for (let index = 0; index < hopes.length; index++) {
+      if ((hopes[index] as number) >= least) continue;
+      least = hopes[index] as number;
+      most = index;
+    }
+    return most;
+  }
 }
 
-function squared(p: Point, q: Point): number {
-  return (q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y);
+function away(p: Point, q: Point): number {
+  const x = q.x - p.x;
+  const y = q.y - p.y;
+  return Math.sqrt(x * x + y * y);
 }

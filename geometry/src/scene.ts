@@ -1,4 +1,4 @@
-import type { Field, Ground } from './field.ts';
+import { type Box, boxOf, type Field, type Ground } from './field.ts';
 import type { Gait } from './gait.ts';
 import type { Point } from './point.ts';
 import type { Solid } from './solid.ts';
@@ -21,14 +21,14 @@ export interface Scene {
 export function sceneOf(field: Field, gait: Gait, bystanders: readonly Bystander[]): Scene {
   const bounds = new Float64Array((field.grounds.length + bystanders.length) * 4);
   let next = 0;
-  const put = (corners: readonly Point[], room: number) => {
-    bounds[next++] = Math.min(...corners.map(({ x }) => x)) - room;
-    bounds[next++] = Math.min(...corners.map(({ y }) => y)) - room;
-    bounds[next++] = Math.max(...corners.map(({ x }) => x)) + room;
-    bounds[next++] = Math.max(...corners.map(({ y }) => y)) + room;
+  const put = ({ left, right, low, high }: Box, room: number) => {
+    bounds[next++] = left - room;
+    bounds[next++] = low - room;
+    bounds[next++] = right + room;
+    bounds[next++] = high + room;
   };
-  for (const { corners } of field.grounds) put(corners, gait.radius);
-  for (const { solid, berth } of bystanders) put(solid.corners, gait.radius + solid.radius + berth);
+  for (const { box } of field.grounds) put(box, gait.radius);
+  for (const { solid, berth } of bystanders) put(boxOf(solid.corners), gait.radius + solid.radius + berth);
   return { field, gait, bystanders, bounds };
 }
 

@@ -1,5 +1,6 @@
 import { Heap } from './heap.ts';
-import { legOf } from './leg.ts';
+import { mayLead } from './islands.ts';
+import { legPrice } from './leg-price.ts';
 import type { Node } from './nodes.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
@@ -15,46 +16,52 @@ export interface Prices {
  * looked at only when nothing cheaper is left to look at, as if it were level and free; most are never looked at.
  */
 export function search(scene: Scene, nodes: readonly Node[], goal: number, limit: number): Prices {
+  const { pace } = scene.gait;
   const costs = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const best = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(nodes.length).fill(-1);
-  const ahead = nodes.map((node) => (goal < 0 ? 0 : level(node, nodes[goal] as Node) / scene.gait.pace));
+  const ahead = Float64Array.from(nodes, (node) => (goal < 0 ? 0 : level(node, nodes[goal] as Node) / pace));
   const queue = new Heap();
-  /** Each leg in the queue: where it begins and ends, and its price if it has been looked at, else −1. */
-  const legs: { from: number; to: number; price: number }[] = [];
+  // Each leg in the queue: where it begins and ends, and its price if it has been looked at, else −1.
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const prices: number[] = [];
   const put = (from: number, to: number, price: number, rank: number) => {
-    legs.push({ from, to, price });
-    queue.push(rank, legs.length - 1);
+    starts.push(from);
+    ends.push(to);
+    queue.push(rank, prices.push(price) - 1);
   };
-  const settle = (from: number) => {
+  const settle = (from: number, cost: number) => {
+    costs[from] = cost;
     const p = nodes[from] as Node;
-    const cost = costs[from] as number;
     for (let to = 0; to < nodes.length; to++) {
       const q = nodes[to] as Node;
-      const least = cost + level(p, q) / scene.gait.pace;
+      if (cost >= (best[to] as number) || !mayLead(p.island, q.island)) continue;
+      const least = cost + level(p, q) / pace;
       const rank = least + (ahead[to] as number);
-      if (least >= (best[to] as number) || rank > limit || !isTaut(p, q)) continue;
-      put(from, to, -1, rank);
+      if (least < (best[to] as number) && rank <= limit && isTaut(p, q)) put(from, to, -1, rank);
     }
   };
-  costs[0] = best[0] = 0;
-  settle(0);
+  best[0] = 0;
+  settle(0, 0);
   while (queue.size > 0) {
-    const { from, to, price } = legs[queue.pop()] as { from: number; to: number; price: number };
+    const leg = queue.pop();
+    const from = starts[leg] as number;
+    const to = ends[leg] as number;
+    const price = prices[leg] as number;
+    const start = costs[from] as number;
     if ((costs[to] as number) < Number.POSITIVE_INFINITY) continue;
     if (price >= 0) {
-      costs[to] = (costs[from] as number) + price;
       before[to] = from;
+      settle(to, start + price);
       if (to === goal) break;
-      settle(to);
       continue;
     }
-    const leg = legOf(scene, nodes[from] as Node, nodes[to] as Node);
-    if ('obstacle' in leg) continue;
-    const cost = (costs[from] as number) + leg.price;
+    const looked = legPrice(scene, nodes[from] as Node, nodes[to] as Node);
+    const cost = start + looked;
     if (cost >= (best[to] as number) || cost > limit) continue;
     best[to] = cost;
-    put(from, to, leg.price, cost + (ahead[to] as number));
+    put(from, to, looked, cost + (ahead[to] as number));
   }
   return { costs, before };
 }
@@ -66,10 +73,11 @@ function level(p: Point, q: Point): number {
 }
 
 /** A cheapest way turns only round corners, like a string pulled tight: both ends of a leg must touch theirs. */
-export function isTaut(p: Node, q: Node): boolean {
+function isTaut(p: Node, q: Node): boolean {
   return touches(p, p, q) && touches(q, p, q);
 }
 
+/** Whether a leg from `p` to `q` touches the corner that a node leads round, and does not run into it. */
 export function touches({ turn }: Node, p: Point, q: Point): boolean {
   if (!turn) return true;
   const x = q.x - p.x;

@@ -1,6 +1,7 @@
 import type { Point } from './point.ts';
 
 const NEVER = [1, 0] as const;
+const ALWAYS = [0, 1] as const;
 
 /**
  * From which share of a straight way to which a point is at most `radius` away from a convex outline; [1, 0] if never. The
@@ -86,7 +87,7 @@ function whileBetween(at: number, by: number, low: number, high: number): readon
 
 /** From which share of a way up or down to which the height is between two others. */
 export function whileLevel(from: number, to: number, low: number, high: number): readonly [number, number] {
-  if (from === to) return from > low && from < high ? [0, 1] : NEVER;
+  if (from === to) return from > low && from < high ? ALWAYS : NEVER;
   const [enter, leave] = whileBetween(from, to - from, low, high);
   return [Math.max(0, enter), Math.min(1, leave)];
 }

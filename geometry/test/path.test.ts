@@ -6,7 +6,7 @@ import { priceOf } from '../src/price.ts';
 import { reach } from '../src/reach.ts';
 import { byGrid, openPlaces } from './by-hand.ts';
 import { walker } from './gaits.ts';
-import { swapped, swappedTerrain, terrains } from './random.ts';
+import { swapped, swappedTerrain, tables } from './random.ts';
 
 const at = (x: number, y: number, z = 0) => ({ x, y, z });
 
@@ -20,11 +20,11 @@ describe('the cheapest way', () => {
   });
 });
 
-describe('cheapest ways on random terrains', () => {
+describe('cheapest ways on random tables', () => {
   it('cost what their legs cost; no way along a fine grid is cheaper; the axes may be swapped', () => {
     let asked = 0;
     fc.assert(
-      fc.property(terrains(14, 400), fc.infiniteStream(fc.nat()), (terrain, chance) => {
+      fc.property(tables, fc.infiniteStream(fc.nat()), (terrain, chance) => {
         const field = fieldOf(terrain);
         const places = openPlaces(field, walker, chance);
         const [from, to] = places;
@@ -40,14 +40,14 @@ describe('cheapest ways on random terrains', () => {
         const turned = cheapestWay(fieldOf(swappedTerrain(terrain)), walker, swapped(from), swapped(to), []);
         expect(turned?.price ?? 0).toBeCloseTo(found?.price ?? 0, 6);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
-    expect(asked).toBeGreaterThan(10);
+    expect(asked).toBeGreaterThan(3);
   });
 
   it('cost what reach says, and reach finds no place that they do not', () => {
     fc.assert(
-      fc.property(terrains(14, 400), fc.infiniteStream(fc.nat()), (terrain, chance) => {
+      fc.property(tables, fc.infiniteStream(fc.nat()), (terrain, chance) => {
         const field = fieldOf(terrain);
         const [from] = openPlaces(field, walker, chance);
         fc.pre(from !== undefined);
@@ -57,7 +57,7 @@ describe('cheapest ways on random terrains', () => {
           expect(Math.abs((way?.price ?? 0) - price)).toBeLessThan(0.03);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: 6 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Point, unit } from '../src/point.ts';
 import { disc, type Outline, placed, rectangle, type Shape } from '../src/shape.ts';
-import type { Block, Ramp, Terrain } from '../src/terrain.ts';
+import type { Block, Ramp, Terrain, TerrainPiece } from '../src/terrain.ts';
 
 /** Headings of all kinds: along the axes, slanting, with ugly numbers. */
 export const headings: fc.Arbitrary<Point> = fc.oneof(
@@ -91,3 +91,52 @@ export function swappedTerrain({ width, depth, pieces }: Terrain): Terrain {
     ),
   };
 }
+
+/** What a table is built of, each within 120 × 120: walls and crates, a deck with its ramp, a house with its ladder, two
+ * roofs to jump between, a crate to get over a wall. */
+const groups: fc.Arbitrary<(x: number, y: number) => TerrainPiece[]> = fc.oneof(
+  fc
+    .record({
+      heading: headings,
+      outline: fc.constantFrom(rectangle(80, 60), rectangle(60, 40), rectangle(110, 8), rectangle(70, 70)),
+      height: fc.constantFrom(10, 25, 40, 50, 60, 90),
+      walkable: fc.boolean(),
+      climbable: fc.boolean(),
+    })
+    .map(({ heading, outline, height, walkable, climbable }) => (x: number, y: number) => {
+      const { corners } = placed(outline, { x: x + 60, y: y + 60 }, heading);
+      return [{ kind: 'block', corners, base: 0, top: height, walkable, climbable } as const];
+    }),
+  fc.constant((x: number, y: number) => [
+    { kind: 'ramp', foot: { x, y: y + 40, z: 0 }, head: { x: x + 70, y: y + 40, z: 60 }, width: 40 } as const,
+    roof(x + 70, y, 50, 80, 52, 60),
+  ]),
+  fc.constant((x: number, y: number) => [
+    roof(x + 30, y, 80, 80, 0, 90),
+    { kind: 'ladder', foot: { x: x + 18, y: y + 40, z: 0 }, head: { x: x + 42, y: y + 40, z: 90 } } as const,
+    roof(x + 60, y, 30, 110, 0, 50),
+  ]),
+  fc
+    .constantFrom(20, 35, 49)
+    .map((gap) => (x: number, y: number) => [
+      roof(x, y, 40, 100, 0, 50),
+      roof(x + 40 + gap, y + 10, 30, 90, 0, 50),
+    ]),
+  fc.constant((x: number, y: number) => [roof(x, y, 60, 90, 0, 70), roof(x + 60, y + 20, 30, 30, 0, 20)]),
+);
+
+function roof(x: number, y: number, width: number, depth: number, base: number, top: number): Block {
+  const { corners } = placed(rectangle(width, depth), { x: x + width / 2, y: y + depth / 2 }, { x: 1, y: 0 });
+  return { kind: 'block', corners, base, top, walkable: true, climbable: false };
+}
+
+/** A table as people build them: things stand beside each other, with room to pass. */
+export const tables: fc.Arbitrary<Terrain> = fc
+  .array(fc.option(groups, { nil: null }), { minLength: 9, maxLength: 9 })
+  .map((cells) => ({
+    width: 480,
+    depth: 480,
+    pieces: cells.flatMap(
+      (cell, index) => cell?.(25 + (index % 3) * 155, 25 + Math.floor(index / 3) * 155) ?? [],
+    ),
+  }));
