@@ -10,6 +10,8 @@ const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
 /** Whole random games through our kernel, by game: what a bot's sampling costs. */
 const PLAYOUT_ROUNDS = 3;
 const GAMES = ['pobeda', 'blindazh', 'rubezh'];
+/** What geometry is asked on a full table, and how long one answer may take on one core, in microseconds. */
+const QUESTIONS = { sight: 100, path: 5000, reach: 50_000 };
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 const asJson = process.argv.includes('--json');
@@ -49,22 +51,35 @@ for (let round = 0; round < PLAYOUT_ROUNDS; round++) {
   for (const game of GAMES) playouts[game].push(measure('playouts', game).rate);
 }
 
+const answers = Object.fromEntries(Object.keys(QUESTIONS).map((question) => [question, []]));
+for (let round = 0; round < PLAYOUT_ROUNDS; round++) {
+  for (const question of Object.keys(QUESTIONS)) {
+    answers[question].push(1_000_000 / measure('geometry', question).rate);
+  }
+}
+
 const medians = mediansOf(rates);
 const games = mediansOf(playouts);
+const microseconds = mediansOf(answers);
 if (asJson) {
-  console.log(JSON.stringify({ movesPerSecond: medians, playoutsPerSecond: games }));
+  console.log(
+    JSON.stringify({ movesPerSecond: medians, playoutsPerSecond: games, geometryMicroseconds: microseconds }),
+  );
 } else {
   for (const name of CONTENDERS) console.log(`${name.padEnd(12)} ${figure(medians[name])} moves/s`);
   console.log(`kernel / boardgame.io = ${(medians.kernel / medians['boardgame.io']).toFixed(0)} ×`);
   console.log(`kernel / bare         = ${(medians.kernel / medians.bare).toFixed(2)} ×`);
   for (const game of GAMES) console.log(`${game.padEnd(12)} ${figure(games[game])} random games/s`);
+  for (const [question, most] of Object.entries(QUESTIONS)) {
+    console.log(`${question.padEnd(12)} ${figure(microseconds[question])} µs of ${figure(most).trim()}`);
+  }
 }
 
 /** Measured as the browser runs it: bundled, not module by module through a loader. */
 async function bundle() {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: ['contender', 'playouts'].map((name) => `${here}src/${name}.ts`),
+    entryPoints: ['contender', 'playouts', 'geometry'].map((name) => `${here}src/${name}.ts`),
     outdir: `${here}dist`,
     bundle: true,
     splitting: true,

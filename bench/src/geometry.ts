@@ -1,4 +1,5 @@
 import {
+  type Block,
   type Bystander,
   cheapestWay,
   type Field,
@@ -15,7 +16,7 @@ import {
   type TerrainPiece,
   upright,
 } from '@bridgehead/geometry';
-import { chanceFrom, seedFromText, type Sfc32 } from '@bridgehead/kernel';
+import { chanceFrom, pick, seedFromText, type Sfc32, shuffle } from '@bridgehead/kernel';
 import { perSecond } from './measure.ts';
 
 /** What geometry takes for one answer on a full table: `geometry.ts QUESTION MILLISECONDS`, in answers per second. */
@@ -46,34 +47,45 @@ interface Table {
   readonly figures: readonly Solid[];
 }
 
-function box(x: number, y: number, width: number, depth: number, base: number, top: number): TerrainPiece {
+function box(x: number, y: number, width: number, depth: number, base: number, top: number): Block {
   const { corners } = placed(rectangle(width, depth), { x: x + width / 2, y: y + depth / 2 }, east);
-  return { kind: 'block', corners, base, top, walkable: top > 50, climbable: top === 60 };
+  return { kind: 'block', corners, base, top, walkable: true, climbable: false };
 }
 
+/** What stands in a square of 110: a deck with its ramp, a house with its ladder, a wall, crates. */
+const groups: readonly ((x: number, y: number, chance: Sfc32) => TerrainPiece[])[] = [
+  (x, y) => [
+    { kind: 'ramp', foot: { x, y: y + 40, z: 0 }, head: { x: x + 60, y: y + 40, z: 60 }, width: 50 },
+    box(x + 60, y, 50, 80, 52, 60),
+  ],
+  (x, y) => [
+    box(x + 30, y, 80, 80, 0, 90),
+    { kind: 'ladder', foot: { x: x + 18, y: y + 40, z: 0 }, head: { x: x + 42, y: y + 40, z: 90 } },
+  ],
+  (x, y, chance) => [
+    {
+      kind: 'block',
+      corners: placed(rectangle(100, 8), { x: x + 55, y: y + 55 }, { x: chance.below(9) - 4, y: 3 }).corners,
+      base: 0,
+      top: [40, 60, 75][chance.below(3)] ?? 0,
+      walkable: false,
+      climbable: chance.below(2) === 0,
+    },
+  ],
+  (x, y, chance) => [box(x, y + chance.below(60), 40, 30, 0, 20), box(x + 70, y + 20, 30, 60, 0, 45)],
+];
+
 function tableOf(chance: Sfc32): Table {
+  const squares = shuffle(
+    Array.from({ length: 48 }, (_, index) => ({
+      x: 35 + (index % 8) * 145,
+      y: 15 + Math.floor(index / 8) * 130,
+    })),
+    chance,
+  );
   const pieces: TerrainPiece[] = [];
-  while (pieces.length < PIECES) {
-    const x = 100 + chance.below(WIDTH - 350);
-    const y = 50 + chance.below(DEPTH - 250);
-    const kind = chance.below(6);
-    if (kind === 0) {
-      const foot = { x: x - 12, y: y + 40, z: 0 };
-      pieces.push(box(x, y, 120, 90, 0, 90), { kind: 'ladder', foot, head: { x: x + 12, y: y + 40, z: 90 } });
-    } else if (kind === 1) {
-      const head = { x: x + 80, y: y + 40, z: 60 };
-      pieces.push(
-        { kind: 'ramp', foot: { x, y: y + 40, z: 0 }, head, width: 60 },
-        box(x + 80, y, 120, 80, 52, 60),
-      );
-    } else if (kind === 2) {
-      const { corners } = placed(rectangle(90, 8), { x, y }, { x: chance.below(9) - 4, y: 3 });
-      pieces.push({ kind: 'block', corners, base: 0, top: 60, walkable: false, climbable: false });
-    } else {
-      pieces.push(
-        box(x, y, 30 + chance.below(60), 8 + chance.below(40), 0, [20, 40, 60, 75][chance.below(4)] ?? 0),
-      );
-    }
+  for (const { x, y } of squares) {
+    if (pieces.length < PIECES) pieces.push(...pick(groups, chance)(x, y, chance));
   }
   const field = fieldOf({ width: WIDTH, depth: DEPTH, pieces });
   const figures: Solid[] = [];

@@ -1,6 +1,8 @@
 export type { Contact } from './contact.ts';
 export { firstContact } from './contact.ts';
-export type { Field, Ground } from './field.ts';
+export type { Driven, Vehicle } from './drive.ts';
+export { drive } from './drive.ts';
+export type { Box, Field, Ground } from './field.ts';
 export { fieldOf } from './field.ts';
 export type { Gait, Obstruction, Priced, Stop, Stretch, Way } from './gait.ts';
 export { OBSTACLES } from './gait.ts';

@@ -5,7 +5,7 @@ import { HARBOUR, islandOf, islandsOf } from './islands.ts';
 import { blockingPart } from './leg.ts';
 import { heightsAt } from './levels.ts';
 import type { Point, Point3 } from './point.ts';
-import { portalsOf } from './portals.ts';
+import { harboursOf, portalsOf } from './portals.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** A place where a cheapest way may turn. */
@@ -82,8 +82,10 @@ function terrainNodes({ field, gait }: Scene, grain: Grain): readonly Node[] {
     const around = outlineAround(part, gait.radius, grain.smooth);
     putTurns(scene, made, around, ground.base - gait.height, ground.top - gait.step);
   }
-  for (const { x, y, z } of portalsOf(scene, grain.spacing))
+  for (const { x, y, z } of harboursOf(scene, grain.spacing)) {
     made.push({ x, y, z, turn: null, island: HARBOUR });
+  }
+  for (const portal of portalsOf(scene, grain.spacing)) made.push(endNode(scene, portal));
   nodes.set(grain, made);
   return made;
 }

@@ -13,9 +13,9 @@ export interface CheapestWay {
 }
 
 /** First roughly, everywhere; then finely, near where the rough way turns. */
-const ROUGH: Grain = { smooth: 0.7, spacing: 10 };
+const ROUGH: Grain = { smooth: 0.7, spacing: 25 };
 const FINE: Grain = { smooth: 0.98, spacing: 1 };
-const NEAR = 16;
+const NEAR = 20;
 
 /** The cheapest way from one place to another, both of them heights one can be at; null if none costs at most `limit`. */
 export function cheapestWay(

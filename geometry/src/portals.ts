@@ -8,8 +8,8 @@ import { isWay, type Scene } from './scene.ts';
 /** A hair inside a roof, so that who stands there is on it. */
 const INSIDE = 0.005;
 
-/** Places at which one passes from one surface to another at any point of an edge: ladders, ramps, gaps to jump. */
-export function portalsOf(scene: Scene, spacing: number): Point3[] {
+/** Ends of ladders and edges of ramps: there one goes from any surface to any other. */
+export function harboursOf(scene: Scene, spacing: number): Point3[] {
   const { field, gait } = scene;
   const portals: Point3[] = [];
   if (gait.ladders) for (const { foot, head } of field.ladders) portals.push(foot, head);
@@ -25,6 +25,13 @@ export function portalsOf(scene: Scene, spacing: number): Point3[] {
       portals.push(...along(start, between(start, { ...head, z: ground.top }, low), spacing));
     }
   }
+  return portals;
+}
+
+/** Places at which one gets from roof to roof at any point of an edge: gaps to jump, and what helps over a wall. */
+export function portalsOf(scene: Scene, spacing: number): Point3[] {
+  const { field, gait } = scene;
+  const portals: Point3[] = [];
   const roofs = gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
   for (const roof of roofs) {
     for (const other of roofs) if (other !== roof) portals.push(...gapPortals(scene, roof, other, spacing));

@@ -13,7 +13,7 @@ export interface Reached extends Point3 {
   readonly price: number;
 }
 
-const GRAIN: Grain = { smooth: 0.9, spacing: 10 };
+const GRAIN: Grain = { smooth: 0.9, spacing: 15 };
 
 /** Every crossing of a grid over the table that can be reached for at most `budget`, on every level, with its price. */
 export function reach(

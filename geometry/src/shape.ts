@@ -42,8 +42,8 @@ export function moved({ corners, radius }: Shape, by: Point): Shape {
   return { corners: corners.map(({ x, y }) => ({ x: x + by.x, y: y + by.y })), radius };
 }
 
-/** All that a shape covers on a straight way. */
+/** All that a shape covers on a straight way. A way too short to have a direction in these numbers is none. */
 export function swept(shape: Shape, by: Point): Shape {
-  if (by.x === 0 && by.y === 0) return shape;
+  if (by.x * by.x + by.y * by.y < 1e-12) return shape;
   return { corners: minkowskiSum(shape.corners, [{ x: 0, y: 0 }, by]), radius: shape.radius };
 }
