@@ -1,4 +1,4 @@
-import { formatList } from '@bridgehead/kit';
+import { formatList, Hidden } from '@bridgehead/kit';
 import type { Seat } from '@bridgehead/kernel';
 import { SeatNote as Note } from '@bridgehead/kit/table';
 import { UnitMark } from './marks/UnitMark.tsx';
@@ -11,21 +11,26 @@ export function SeatNote({ seat }: { readonly seat: Seat }) {
   const { view, text, language } = scene;
   const units = commands(scene, seat);
   const living = units.filter((unit) => view.units[unit]?.isAlive);
+  const names = formatList(
+    language,
+    living.map((unit) => unitTitle(scene, unit)),
+  );
+  const marks = units.map((unit) => (
+    <UnitMark
+      key={unit}
+      unit={unit}
+      className={`${styles.mark} ${living.includes(unit) ? '' : styles.lost}`}
+    />
+  ));
   return (
     <Note
-      words={text.seatUnits(
-        formatList(
-          language,
-          living.map((unit) => unitTitle(scene, unit)),
-        ),
-      )}
-      figures={units.map((unit) => (
-        <UnitMark
-          key={unit}
-          unit={unit}
-          className={`${styles.mark} ${living.includes(unit) ? '' : styles.lost}`}
-        />
-      ))}
+      words={
+        <span className={styles.marks} title={names}>
+          <Hidden>{text.seatUnits(names)}</Hidden>
+          {marks}
+        </span>
+      }
+      figures={marks}
     />
   );
 }

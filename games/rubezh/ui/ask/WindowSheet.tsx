@@ -97,14 +97,16 @@ export function WindowSheet({ turn, onLook }: AskProps) {
           </Button>
         )}
       </div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={declinesAlone}
-          onChange={({ target }) => changeManner({ declinesAlone: target.checked })}
-        />
-        {text.declinesAlone}
-      </label>
+      {isIdle && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={declinesAlone}
+            onChange={({ target }) => changeManner({ declinesAlone: target.checked })}
+          />
+          {text.declinesAlone}
+        </label>
+      )}
     </>
   );
 }

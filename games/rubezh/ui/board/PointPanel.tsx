@@ -63,6 +63,7 @@ export function PointPanel({
     styles[side],
     styles[row],
     isTarget && styles.target,
+    isTarget && turn.question && styles.whole,
     turn.advised === point && styles.advised,
     step.point === point && styles.lit,
     isCarried && styles.open,

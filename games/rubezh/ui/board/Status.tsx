@@ -17,6 +17,9 @@ export function Status({ onLook, onInfo }: StatusProps) {
       <p className={styles.turn}>
         <strong>{text.turn(view.turn)}</strong> {phaseName(view.phase)[language]}
       </p>
+      <button type="button" className={styles.item} onClick={onInfo}>
+        <span className={styles.label}>{text.fresh}</span> {view.fresh.length}
+      </button>
       <ul className={styles.items}>
         {event !== undefined && (
           <li>
@@ -43,11 +46,6 @@ export function Status({ onLook, onInfo }: StatusProps) {
             </button>
           </li>
         ))}
-        <li>
-          <button type="button" className={styles.item} onClick={onInfo}>
-            <span className={styles.label}>{text.fresh}</span> {view.fresh.length}
-          </button>
-        </li>
       </ul>
     </div>
   );

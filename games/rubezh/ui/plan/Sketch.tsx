@@ -5,7 +5,7 @@ import styles from './Plan.module.css';
 import { PointMark } from './PointMark.tsx';
 
 /** Of the land that is seen when a number keeps its size. */
-const HEIGHT = 140;
+const HEIGHT = 165;
 
 /** The plan of a scenario in small, before anybody stands on it: for whoever chooses one. */
 export function Sketch({ scenario }: { readonly scenario: Scenario }) {
