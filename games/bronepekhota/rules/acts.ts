@@ -2,6 +2,7 @@ import { activationOf, note, takeOver } from './activation.ts';
 import { board, refuseBoarding } from './board.ts';
 import { fight, refuseFight } from './hand-to-hand.ts';
 import { mend, refuseMending } from './mend.ts';
+import { drive, driveOf } from './movement/drive.ts';
 import { jump, jumpOf } from './movement/jump.ts';
 import { leave, refuseLeaving } from './movement/leave.ts';
 import { walk, walkOf } from './movement/walk.ts';
@@ -16,10 +17,7 @@ import type { PieceId } from './state.ts';
 import { take, refuseTaking } from './take.ts';
 import { isReady } from './units.ts';
 
-/** What somebody does in an activation. */
-export type Deed = Exclude<Act, { kind: 'drive' }>;
-
-export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRefusal | null {
+export function refuseAct(battlefield: Battlefield, move: Act): BronepekhotaRefusal | null {
   const seen = refuseActor(battlefield, move.by) ?? refuseBeforeFight(battlefield, move);
   if (seen) return seen;
   const mine = asActor(battlefield, move.by);
@@ -28,6 +26,8 @@ export function refuseDeed(battlefield: Battlefield, move: Deed): BronepekhotaRe
       return refusalIn(walkOf(mine, move));
     case 'jump':
       return refusalIn(jumpOf(mine, move));
+    case 'drive':
+      return refusalIn(driveOf(mine, move));
     case 'shoot':
       return refuseShot(mine, move);
     case 'fight':
@@ -62,7 +62,7 @@ export function refuseActor({ state }: Battlefield, by: PieceId): BronepekhotaRe
 }
 
 /** BRP-4.1.1: whoever ran into an enemy fights before anything else, and before anybody else. */
-function refuseBeforeFight({ state }: Battlefield, { kind, by }: Deed): BronepekhotaRefusal | null {
+function refuseBeforeFight({ state }: Battlefield, { kind, by }: Act): BronepekhotaRefusal | null {
   const { contact, actor } = activationOf(state);
   if (contact.length === 0 || (kind === 'fight' && by === actor)) return null;
   return { clause: 'BRP-4.1.1', reason: 'must-fight' };
@@ -79,13 +79,15 @@ export function asActor(battlefield: Battlefield, by: PieceId): Battlefield {
   };
 }
 
-export function carryOut(game: Playing, move: Deed): void {
+export function carryOut(game: Playing, move: Act): void {
   takeOver(game, move.by);
   switch (move.kind) {
     case 'walk':
       return walk(game, move);
     case 'jump':
       return jump(game, move);
+    case 'drive':
+      return drive(game, move);
     case 'shoot':
       return shoot(game, move);
     case 'fight':

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { armySchema } from './army-schema.ts';
-import type { Playable } from './refuse.ts';
+import { type Move, WAYS } from './moves.ts';
 
 /** A move as JSON. Numbers that are none, and tables without end, do not get past here. */
 
@@ -22,6 +22,11 @@ export const shot = v.union([
   v.strictObject({ gun: index }),
 ]);
 
+const leg = v.union([
+  v.strictObject({ go: v.picklist(WAYS), by: v.pipe(v.number(), v.minValue(0), v.maxValue(FURTHEST)) }),
+  v.strictObject({ turn: heading }),
+]);
+
 export const moveSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('bring'), army: armySchema }),
   v.strictObject({ kind: v.literal('deploy'), unit, places: v.pipe(v.array(standing), v.maxLength(12)) }),
@@ -32,6 +37,13 @@ export const moveSchema = v.variant('kind', [
     by: index,
     path: v.pipe(v.array(spot), v.maxLength(MOST_LEGS)),
     facing: heading,
+    push: v.exactOptional(v.strictObject({ piece: index, from: index, to: index })),
+  }),
+  v.strictObject({
+    kind: v.literal('drive'),
+    by: index,
+    legs: v.pipe(v.array(leg), v.maxLength(MOST_LEGS)),
+    cabin: v.exactOptional(heading),
   }),
   v.strictObject({ kind: v.literal('jump'), by: index, to: spot, facing: heading }),
   v.strictObject({
@@ -51,7 +63,7 @@ export const moveSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('end') }),
 ]);
 
-export function readMove(json: unknown): Playable | null {
+export function readMove(json: unknown): Move | null {
   const result = v.safeParse(moveSchema, json);
   return result.success ? result.output : null;
 }

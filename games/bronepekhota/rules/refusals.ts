@@ -72,6 +72,10 @@ export interface MoveRefusals {
   'cannot-stand': { fault: string };
   'contact-on-the-way': { fault: string };
   'contact-after-fight': NoFigures;
+  'not-movable': NoFigures;
+  'moved-already': NoFigures;
+  'push-nowhere': NoFigures;
+  'not-at-hand': NoFigures;
   'machines-only': NoFigures;
   'does-not-go-so': NoFigures;
   'turns-too-far': NoFigures;

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@bridgehead/kernel';
-import { refuseDeed } from './acts.ts';
+import { refuseAct } from './acts.ts';
 import { activationOf } from './activation.ts';
 import { refuseDeployment } from './deploy.ts';
 import type { Move } from './moves.ts';
@@ -12,14 +12,11 @@ import { NONE, type State } from './state.ts';
 import { seatsInPlay } from './tour.ts';
 import { unusedUnits } from './units.ts';
 
-/** Moves that can be made; what is not here cannot be read from JSON either. */
-export type Playable = Exclude<Move, { kind: 'drive' }>;
-
 /** Why a move cannot answer a decision: the clause that forbids it. */
 export function refusal(
   battlefield: Battlefield,
   decision: Decision,
-  move: Playable,
+  move: Move,
 ): BronepekhotaRefusal | null {
   const kind = decision.kind as Question;
   if (!ANSWERS[move.kind].includes(kind))
@@ -39,7 +36,7 @@ export function refusal(
     case 'end':
       return null;
     default:
-      return refuseDeed(battlefield, move);
+      return refuseAct(battlefield, move);
   }
 }
 

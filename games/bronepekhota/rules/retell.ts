@@ -2,7 +2,7 @@ import type { Event } from './events.ts';
 import type { Standing } from './moves.ts';
 import { placeOf } from './set-down.ts';
 import type { Unit } from './stage.ts';
-import { type Machine, NONE, type Piece, type PieceId, type Soldier } from './state.ts';
+import { type Gun, type Machine, NONE, type Piece, type PieceId, type Soldier } from './state.ts';
 import type { View } from './view.ts';
 
 /** The view once an event was told: its facts put in. What is asked next comes with the next view. */
@@ -39,8 +39,12 @@ function retellMoves(view: View, event: Event): View {
     case 'done':
       return onPiece<Soldier>(view, event.piece, { hasActed: true });
     case 'walked':
-    case 'jumped':
-      return arrived(view, event.piece, event.path, event.facing);
+    case 'jumped': {
+      const gone = arrived(view, event.piece, event.path, event.facing);
+      return event.pushed
+        ? onPiece<Gun>(gone, event.pushed.piece, { ...placeOf(event.pushed.to), hasMoved: true })
+        : gone;
+    }
     case 'fled': {
       const run = onPiece<Soldier>(view, event.piece, { panics: true });
       return event.path.length > 0 ? arrived(run, event.piece, event.path, event.facing) : run;

@@ -15,13 +15,14 @@ import { randomAct } from './random/act.ts';
 import { randomArmy } from './random/army.ts';
 import { randomDeployment } from './random/deployment.ts';
 import { readMove } from './read-move.ts';
-import { type Playable, refusal } from './refuse.ts';
+import type { Move } from './moves.ts';
+import { refusal } from './refuse.ts';
 import { setup } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { beginTurns } from './tour.ts';
 import { observe, sample, type View } from './view.ts';
 
-function play(game: Playing, { seat }: Decision, move: Playable): void {
+function play(game: Playing, { seat }: Decision, move: Move): void {
   game.state.asked++;
   switch (move.kind) {
     case 'bring':
@@ -42,7 +43,7 @@ function play(game: Playing, { seat }: Decision, move: Playable): void {
   }
 }
 
-function randomMove(battlefield: Battlefield, decision: Decision, chance: Chance): Playable {
+function randomMove(battlefield: Battlefield, decision: Decision, chance: Chance): Move {
   switch (decision.kind) {
     case 'bring':
       return { kind: 'bring', army: randomArmy(battlefield.armoury, chance) };
@@ -56,7 +57,7 @@ function randomMove(battlefield: Battlefield, decision: Decision, chance: Chance
 }
 
 /** «Бронепехота» with the given armlists: the whole game through the kernel's contract. */
-export function rulesOver(armoury: Armoury): ListingRules<State, Playable, Event, View> {
+export function rulesOver(armoury: Armoury): ListingRules<State, Move, Event, View> {
   const on = (state: State): Battlefield => ({ armoury, field: fieldFor(armoury, state.ground), state });
   return {
     manifest,

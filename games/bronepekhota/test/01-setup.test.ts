@@ -4,8 +4,7 @@ import { packFrom } from '../content/index.ts';
 import type { Army } from '../rules/army.ts';
 import { crewed } from '../rules/crews.ts';
 import { waitingUnits } from '../rules/deploy.ts';
-import type { Standing } from '../rules/moves.ts';
-import type { Playable } from '../rules/refuse.ts';
+import type { Move, Standing } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { zoneOf } from '../rules/zones.ts';
@@ -36,7 +35,7 @@ function table(options: Record<string, unknown> = {}, seats = 2): State {
 }
 
 /** The state after a move with these dice, or clause and reason of its refusal. */
-function play(state: State, move: Playable, ...faces: number[]): State {
+function play(state: State, move: Move, ...faces: number[]): State {
   const [decision] = rules.pending(state);
   if (!decision) throw new Error('nobody is asked');
   const answer = { seat: decision.seat, decision: decision.id, move };
@@ -45,7 +44,7 @@ function play(state: State, move: Playable, ...faces: number[]): State {
   return done.state;
 }
 
-function why(state: State, move: Playable): string | null {
+function why(state: State, move: Move): string | null {
   const [decision] = rules.pending(state);
   if (!decision) throw new Error('nobody is asked');
   const judged = judge(rules, state, { seat: decision.seat, decision: decision.id, move });
@@ -106,7 +105,7 @@ describe('BRP-1.6 armies are set up', () => {
   });
   test('wholly inside the zone, a squad at one go, on nobody’s toes', () => {
     const state = mustered(9, 2);
-    const deploy = (places: Standing[]): Playable => ({ kind: 'deploy', unit: { squad: 0 }, places });
+    const deploy = (places: Standing[]): Move => ({ kind: 'deploy', unit: { squad: 0 }, places });
     expect(why(state, deploy(line(100, 6)))).toBeNull();
     expect(why(state, deploy(line(195, 6, 300)))).toBe('BRP-1.6 outside-the-zone');
     expect(why(state, deploy(line(190, 6, 300)))).toBeNull();

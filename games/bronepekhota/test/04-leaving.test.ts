@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { activate, note } from '../rules/activation.ts';
-import { carryOut, type Deed, refuseDeed } from '../rules/acts.ts';
+import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { Act } from '../rules/moves.ts';
 import type { Machine, Soldier } from '../rules/state.ts';
 import { unusedUnits } from '../rules/units.ts';
 import { Battle, type Place } from './scenario.ts';
 
 const EAST = { x: 1, y: 0 };
 
-function why(battle: Battle, move: Deed): string | null {
-  const refusal = refuseDeed(battle.battlefield, move);
+function why(battle: Battle, move: Act): string | null {
+  const refusal = refuseAct(battle.battlefield, move);
   return refusal && `${refusal.clause} ${refusal.reason}`;
 }
 
@@ -18,7 +19,7 @@ function cockpit(machine = 'raptor') {
   const { pilot } = battle.get<Machine>(id);
   const enemy = battle.soldier(1, 'cyber-infantry', 1, [700, 400]);
   battle.roll((game) => activate(game, 0, { piece: id }));
-  const leave = ([x, y]: Place): Deed => ({ kind: 'leave', by: id, place: { x, y, z: 0, facing: EAST } });
+  const leave = ([x, y]: Place): Act => ({ kind: 'leave', by: id, place: { x, y, z: 0, facing: EAST } });
   return { battle, id, pilot, enemy, leave };
 }
 
@@ -37,7 +38,7 @@ describe('BRP-4.3 a pilot leaves', () => {
     const { battle, pilot, enemy, leave } = cockpit();
     battle.roll((game) => carryOut(game, leave([438, 400])));
     expect(why(battle, { kind: 'shoot', by: pilot, with: 'own', at: [enemy] })).toBeNull();
-    const walk: Deed = { kind: 'walk', by: pilot, path: [{ x: 688, y: 420, z: 0 }], facing: EAST };
+    const walk: Act = { kind: 'walk', by: pilot, path: [{ x: 688, y: 420, z: 0 }], facing: EAST };
     expect(why(battle, { ...walk, path: [{ x: 440, y: 655, z: 0 }] })).toBe('BRP-4.1 too-far');
     expect(why(battle, walk)).toBeNull();
   });

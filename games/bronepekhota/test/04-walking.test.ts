@@ -1,7 +1,8 @@
 import type { TerrainPiece } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
-import { carryOut, type Deed, refuseDeed } from '../rules/acts.ts';
+import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { Act } from '../rules/moves.ts';
 import { type Walked, walkOf } from '../rules/movement/walk.ts';
 import type { PieceId } from '../rules/state.ts';
 import { Battle, type Place } from './scenario.ts';
@@ -28,8 +29,8 @@ function box(
 const walk = (by: PieceId, facing: { x: number; y: number }, ...path: Place[]) =>
   ({ kind: 'walk', by, facing, path: path.map(([x, y, z = 0]) => ({ x, y, z })) }) as const;
 
-function why(battle: Battle, move: Deed): string | null {
-  const refusal = refuseDeed(battle.battlefield, move);
+function why(battle: Battle, move: Act): string | null {
+  const refusal = refuseAct(battle.battlefield, move);
   return (
     refusal &&
     `${refusal.clause} ${refusal.reason}${refusal.figures ? ` ${Object.values(refusal.figures).join(' ')}` : ''}`
@@ -45,7 +46,7 @@ function alone(terrain: readonly TerrainPiece[] = [], kind = 'light-assault-clon
 
 function priceOf(battle: Battle, by: PieceId, ...path: Place[]): number {
   battle.roll((game) => expect(game.state.stage.stage).toBe('act'));
-  const refusal = refuseDeed(battle.battlefield, walk(by, EAST, ...path));
+  const refusal = refuseAct(battle.battlefield, walk(by, EAST, ...path));
   if (refusal) throw new Error(`${refusal.clause} ${refusal.reason}`);
   return (walkOf({ ...battle.battlefield }, walk(by, EAST, ...path)) as Walked).price;
 }

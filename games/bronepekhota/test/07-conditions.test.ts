@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activate, note } from '../rules/activation.ts';
-import { carryOut, type Deed, refuseDeed } from '../rules/acts.ts';
+import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { Act } from '../rules/moves.ts';
 import { coverOf, sightOf } from '../rules/sight.ts';
 import type { Shot } from '../rules/stage.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
@@ -21,15 +22,15 @@ const wall = (x: number, top: number, from = 0, to = 800) =>
     climbable: false,
   }) as const;
 
-const shoot = (by: PieceId, at: PieceId, weapon: Shot = 'own'): Deed => ({
+const shoot = (by: PieceId, at: PieceId, weapon: Shot = 'own'): Act => ({
   kind: 'shoot',
   by,
   with: weapon,
   at: [at],
 });
 
-function why(battle: Battle, move: Deed): string | null {
-  const refusal = refuseDeed(battle.battlefield, move);
+function why(battle: Battle, move: Act): string | null {
+  const refusal = refuseAct(battle.battlefield, move);
   return refusal && `${refusal.clause} ${refusal.reason}`;
 }
 
@@ -168,10 +169,10 @@ describe('BRP-7.5 a soldier at a gun', () => {
   });
   test('chooses before shooting: the gun or its own weapon; BRP-7.6 the gun up to its rate', () => {
     const { battle, firer, target, gun } = atGun('heavy-clones');
-    battle.roll((game) => carryOut(game, shoot(firer, target, { gun }) as Deed), 1);
+    battle.roll((game) => carryOut(game, shoot(firer, target, { gun }) as Act), 1);
     expect(why(battle, shoot(firer, target))).toBe('BRP-7.6 has-shot');
     expect(why(battle, shoot(firer, target, { gun }))).toBeNull();
-    battle.roll((game) => carryOut(game, shoot(firer, target, { gun }) as Deed), 1);
+    battle.roll((game) => carryOut(game, shoot(firer, target, { gun }) as Act), 1);
     expect(why(battle, shoot(firer, target, { gun }))).toBe('BRP-7.6 rate-reached');
   });
 });
@@ -237,8 +238,8 @@ describe('BRP-7.6 how often', () => {
 });
 
 describe('BRP-11.1 aimed fire', () => {
-  const aimed = (by: PieceId, at: PieceId, weapon: Shot = 'own'): Deed => ({
-    ...(shoot(by, at, weapon) as Extract<Deed, { kind: 'shoot' }>),
+  const aimed = (by: PieceId, at: PieceId, weapon: Shot = 'own'): Act => ({
+    ...(shoot(by, at, weapon) as Extract<Act, { kind: 'shoot' }>),
     aimed: true,
   });
   test('needs the option, the own weapon, and nothing else done; then the soldier is done', () => {

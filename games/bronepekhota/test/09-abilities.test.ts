@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { activate, meet, note, takeOver } from '../rules/activation.ts';
-import { carryOut, type Deed, refuseDeed } from '../rules/acts.ts';
+import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { Act } from '../rules/moves.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { Gun, Machine, Soldier } from '../rules/state.ts';
 import { unusedUnits } from '../rules/units.ts';
 import { Battle, told } from './scenario.ts';
 
-function why(battle: Battle, move: Deed): string | null {
-  const refusal = refuseDeed(battle.battlefield, move);
+function why(battle: Battle, move: Act): string | null {
+  const refusal = refuseAct(battle.battlefield, move);
   return refusal && `${refusal.clause} ${refusal.reason}`;
 }
 
 const begin = (battle: Battle, unit: Unit = { squad: 0 }) => battle.roll((game) => activate(game, 0, unit));
-const perform = (battle: Battle, move: Deed, ...dice: number[]) =>
+const perform = (battle: Battle, move: Act, ...dice: number[]) =>
   battle.roll((game) => carryOut(game, move), ...dice);
 
 describe('BRP-9.1 boarding', () => {

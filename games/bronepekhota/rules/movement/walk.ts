@@ -4,13 +4,14 @@ import type { Act, Standing } from '../moves.ts';
 import { pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield, Playing } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { LEVEL, placeOf } from '../set-down.ts';
+import { LEVEL, placeOf, put } from '../set-down.ts';
 import { inTheWay, SOLDIER, solidAt } from '../space.ts';
-import type { PieceId, Soldier } from '../state.ts';
+import type { Gun, Load, PieceId, Soldier } from '../state.ts';
 import { arrive } from './arrive.ts';
 import { facingContact, type Foes, foesAround, metAtEnd } from './contact.ts';
-import { courseOf } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import { ON_FOOT, ROUNDING } from './gaits.ts';
+import { isPush, type Pushed, pushOf, withPiece } from './push.ts';
 
 type Walk = Extract<Act, { kind: 'walk' }>;
 
@@ -20,16 +21,20 @@ export interface Walked {
   readonly price: number;
   readonly to: Standing;
   readonly contact: readonly PieceId[];
+  readonly pushed: Pushed['pushed'];
 }
 
 /** BRP-4.1, BRP-4.1.1: what a walk comes to, or why it cannot be. */
-export function walkOf(battlefield: Battlefield, { by, path, facing }: Walk): Walked | BronepekhotaRefusal {
+export function walkOf(battlefield: Battlefield, move: Walk): Walked | BronepekhotaRefusal {
   const { armoury, state } = battlefield;
+  const { by, path, facing } = move;
   const soldier = pieceAt(state, by);
   if (soldier.kind !== 'soldier') return { clause: 'BRP-4.1', reason: 'on-foot-only' };
   if (activationOf(state).deeds.moves > 0) return { clause: 'BRP-3.2.1', reason: 'has-moved' };
   const foes = foesAround(battlefield, soldier);
-  const course = courseOf(battlefield, ON_FOOT, by, spotOf(soldier), path, foes);
+  const course: (Course & Partial<Pick<Pushed, 'pushed'>>) | BronepekhotaRefusal = isPush(move)
+    ? pushOf(battlefield, move, foes)
+    : courseOf(battlefield, ON_FOOT, by, spotOf(soldier), path, foes);
   if ('reason' in course) return course;
   const { price, met } = course;
   const points = speedOf(armoury, state, soldier);
@@ -37,8 +42,10 @@ export function walkOf(battlefield: Battlefield, { by, path, facing }: Walk): Wa
   const end = course.path.at(-1) ?? spotOf(soldier);
   const faces = met === null ? facing : facingContact(end, foes.solids[met] as Solid, facing);
   const to = { ...end, facing: faces };
-  const contact = refuseEnd(battlefield, by, soldier, to, foes);
-  return 'reason' in contact ? contact : { path: course.path, price, to, contact };
+  const { pushed = null } = course;
+  const table = pushed ? withPiece(battlefield, pushed.piece, pushed.to) : battlefield;
+  const contact = refuseEnd(table, by, soldier, to, foes);
+  return 'reason' in contact ? contact : { path: course.path, price, to, contact, pushed };
 }
 
 function spotOf({ x, y, z }: Soldier): Point3 {
@@ -66,7 +73,12 @@ export function refuseEnd(
 export function walk(game: Playing, move: Walk): void {
   const walked = walkOf(game, move);
   if ('reason' in walked) throw new Error(`a walk that cannot be: ${walked.reason}`);
-  const { path, price, to, contact } = walked;
-  game.emit?.({ kind: 'walked', piece: move.by, path, facing: to.facing, price });
+  const { path, price, to, contact, pushed } = walked;
+  game.emit?.({ kind: 'walked', piece: move.by, path, facing: to.facing, price, ...(pushed && { pushed }) });
+  if (pushed) {
+    const load = pieceAt(game.state, pushed.piece) as Gun | Load;
+    put(load, pushed.to);
+    load.hasMoved = true;
+  }
   arrive(game, move.by, to, contact);
 }

@@ -1,10 +1,10 @@
 import { levelsAt } from '@bridgehead/geometry';
 import { type Chance, pick } from '@bridgehead/kernel';
 import { activationOf } from '../activation.ts';
-import { type Deed, refuseDeed } from '../acts.ts';
+import { refuseAct } from '../acts.ts';
+import { type Act, type Move, WAYS } from '../moves.ts';
 import { isOnTable, pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
-import type { Playable } from '../refuse.ts';
 import { STEP, touching } from '../space.ts';
 import type { Shot } from '../stage.ts';
 import { NONE, type PieceId } from '../state.ts';
@@ -16,12 +16,12 @@ const TRIES = 12;
 const ENOUGH = 6;
 
 /** Something somebody of the unit could do: a few things are tried, and what is allowed is done. */
-export function randomAct(battlefield: Battlefield, chance: Chance): Playable {
+export function randomAct(battlefield: Battlefield, chance: Chance): Move {
   const { actor } = activationOf(battlefield.state);
   for (let tried = 0; tried < TRIES && chance.below(ENOUGH) > 0; tried++) {
     const by = pick(actorsOf(battlefield), chance);
     const deed = randomDeed(battlefield, by, chance);
-    if (deed && !refuseDeed(battlefield, deed)) return deed;
+    if (deed && !refuseAct(battlefield, deed)) return deed;
   }
   return actor !== NONE && chance.below(2) === 0 ? { kind: 'done' } : { kind: 'end' };
 }
@@ -35,7 +35,7 @@ function actorsOf({ state }: Battlefield): PieceId[] {
   return actor === NONE || ready.includes(actor) ? (ready.length > 0 ? ready : [actor]) : [actor, ...ready];
 }
 
-function randomDeed(battlefield: Battlefield, by: PieceId, chance: Chance): Deed | null {
+function randomDeed(battlefield: Battlefield, by: PieceId, chance: Chance): Act | null {
   const { state } = battlefield;
   const piece = state.pieces[by];
   if (!piece || !isOnTable(piece)) return null;
@@ -51,9 +51,10 @@ function randomDeed(battlefield: Battlefield, by: PieceId, chance: Chance): Deed
   }
 }
 
-function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Deed | null {
+function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Act | null {
   const { armoury, field, state } = battlefield;
   const soldier = pieceAt(state, by);
+  if (soldier.kind === 'machine') return randomDrive(by, chance);
   if (soldier.kind !== 'soldier') return null;
   const far = speedOf(armoury, state, soldier) * STEP;
   const spot = {
@@ -69,7 +70,14 @@ function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Deed
     : { kind: 'walk', by, path: [to], facing };
 }
 
-function randomShot({ state }: Battlefield, by: PieceId, chance: Chance): Deed {
+/** A turn and a stretch, as far as it may go or not. */
+function randomDrive(by: PieceId, chance: Chance): Act {
+  const go = { go: pick(WAYS, chance), by: hundredths(chance, 4 * STEP) };
+  const legs = chance.below(2) === 0 ? [go] : [{ turn: randomHeading(chance) }, go];
+  return { kind: 'drive', by, legs };
+}
+
+function randomShot({ state }: Battlefield, by: PieceId, chance: Chance): Act {
   const shooter = pieceAt(state, by);
   const guns = [...state.pieces.keys()].filter((id) => state.pieces[id]?.kind === 'gun');
   const shots: Shot[] =
@@ -82,8 +90,8 @@ function randomShot({ state }: Battlefield, by: PieceId, chance: Chance): Deed {
   return { kind: 'shoot', by, with: weapon, at, ...(isAimed && { aimed: true }) };
 }
 
-function randomTouch(by: PieceId, other: PieceId, chance: Chance): Deed {
-  return pick<Deed>(
+function randomTouch(by: PieceId, other: PieceId, chance: Chance): Act {
+  return pick<Act>(
     [
       { kind: 'fight', by, enemy: other },
       { kind: 'take', by, gun: other },

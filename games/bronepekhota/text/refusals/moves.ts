@@ -39,6 +39,16 @@ export const MOVES: Sentences<MoveRefusals> = {
     'Ближний бой в этом ходу уже был: подходить к противнику вплотную нельзя.',
     'It has fought this turn and must not run into another enemy.',
   ),
+  'not-movable': plain('Это с места не сдвинуть.', 'This cannot be moved.'),
+  'moved-already': plain('В этом туре это уже передвигали.', 'This has been moved this tour.'),
+  'push-nowhere': plain(
+    'Непонятно, на каком отрезке пути катить орудие.',
+    'It does not say along which part of the way the gun goes.',
+  ),
+  'not-at-hand': plain(
+    'Чтобы катить орудие, нужно сначала подойти к нему вплотную.',
+    'To move a gun one has to touch it first.',
+  ),
   'machines-only': plain('Так ездят только машины.', 'Only machines go like this.'),
   'does-not-go-so': plain('В эту сторону машина не движется.', 'This machine does not go that way.'),
   'turns-too-far': plain(

@@ -1,0 +1,16 @@
+export type { Armoury, Firearm, GunKind, MachineKind, SquadKind, Weapon } from './armoury.ts';
+export type { Army, ArmyMachine, Crewman } from './army.ts';
+export { crewed } from './crews.ts';
+export type { Cause, Cover, Event } from './events.ts';
+export type { Outlook, TargetOutlook } from './inquire/targets.ts';
+export { manifest } from './manifest.ts';
+export type { Act, Heading, Move, Spot, Standing } from './moves.ts';
+export { bronepekhotaOptions, missionText } from './options.ts';
+export { costOf, differs, refuseArmy } from './recruit.ts';
+export type { Refusals } from './refusals.ts';
+export { retell } from './retell.ts';
+export { rulesOver } from './rules.ts';
+export type { Shot, Stage, Unit } from './stage.ts';
+export type { Gun, Load, Machine, Piece, PieceId, Soldier, Squad, State } from './state.ts';
+export type { View } from './view.ts';
+export { type Zone, zoneOf } from './zones.ts';
