@@ -131,7 +131,7 @@ describe('a study of «Рубеж» with a skill blank', () => {
     ]) {
       expect(html).toContain(`<h2>${heading}</h2>`);
     }
-    expect(html).toContain('Squall fire');
+    expect(html).toContain('Rapid fire');
     expect(html).not.toMatch(/NaN|undefined|Infinity|https?:|<script|<link|url\(/);
   });
   it.each([

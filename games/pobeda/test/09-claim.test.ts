@@ -17,7 +17,9 @@ describe('POB-9.3 a claim', () => {
   test('is put to the people of the accused team, and an admission is enough', () => {
     const claimed = played(two(), 2, { kind: 'claim', colour: RED }).state;
     expect(kinds(claimed)).toEqual(['plead 0', 'plead 1']);
-    expect(kinds(played(claimed, 0, { kind: 'plead', guilty: false }).state), 'once each').toEqual(['plead 1']);
+    expect(kinds(played(claimed, 0, { kind: 'plead', guilty: false }).state), 'once each').toEqual([
+      'plead 1',
+    ]);
     expect(kinds(played(claimed, 1, { kind: 'plead', guilty: true }).state)).toEqual(['give 0', 'give 1']);
   });
   test('denied by all has no cost, and play goes on where it was', () => {

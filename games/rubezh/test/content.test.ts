@@ -99,7 +99,7 @@ describe('RUB-1.3 a card or the property of a fire point, made of data alone', (
     expect([table.at(1), table.hand(1), table.actions(2)]).toEqual([3, 'bayonets hurrah', 1]);
     expect(table.state.held).toHaveLength(1);
     const charge = new Table({ set: theirs, ...given }).play('bayonets', 6, 1);
-    expect(charge.attacks).toEqual(['cavalry 6+0>3', 'cavalry 1+0≤3']);
+    expect(charge.attacks).toEqual(['cavalry 6+0>4', 'cavalry 1+0≤4']);
   });
   test('is played by the same rules, by any number of people', () => {
     let properties = 0;
