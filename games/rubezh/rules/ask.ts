@@ -18,10 +18,9 @@ export function ask({ state }: Pick<Playing, 'state'>, task: Asking, question: O
   const { from, about } = question;
   const most = Math.min(question.most, from.length);
   const least = Math.min(question.least, most);
-  const isOrder = about === 'order';
-  const isForced = most === 0 || (least === from.length && (!isOrder || most === 1));
-  if (isForced) {
-    state.agenda.push(answered(task, from.slice(0, most)));
+  const isInAnyOrder = about !== 'order' || from.length <= 1;
+  if (least === from.length && isInAnyOrder) {
+    state.agenda.push(answered(task, from));
     return;
   }
   state.asked++;

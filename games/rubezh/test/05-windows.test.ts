@@ -1,4 +1,4 @@
-import { ScriptedChance, type Seat } from '@bridgehead/kernel';
+import { chanceFrom, nextDecision, ScriptedChance, type Seat, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { run } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
@@ -160,6 +160,53 @@ test('RUB-5.8 a card that wants more than there is takes what there is, and asks
   expect(state.hands[0]).toEqual([]);
   expect(asked(state)).toEqual(['act 0']);
 });
+
+describe('RUB-5.8 who is asked', () => {
+  const arrival = { task: 'window', at: 'arrival', point: 0, waiting: [], answers: [] } as const;
+  const given = { commanders: EACH_THEIR_OWN, points: ['infantry'], discards: { 3: 'mines mines' } };
+  /** Who is asked when that card of unit 3 is being played. */
+  const askedWhile = (id: string) => {
+    const state = position({ ...given, hands: { 3: `${id} fortify` } });
+    const card = held(state, 3, id);
+    state.hands[2] = state.hands[2]?.filter((other) => other !== card) ?? [];
+    state.agenda = [
+      { task: 'played', unit: 2, card },
+      { ...arrival, prey: state.points[0]?.enemies ?? [] },
+    ];
+    run({ set: smallSet, state, chance: new ScriptedChance([]) });
+    return asked(state).filter((who) => who.startsWith('react'));
+  };
+
+  test('is nobody for a card that is being played, whatever else may be in the hand', () => {
+    expect(askedWhile('mines')).toEqual([]);
+    expect(askedWhile('brace')).toEqual(['react 2']);
+  });
+  test('is nobody for a unit that is no more', () => {
+    const state = position({ commanders: EACH_THEIR_OWN, units: [0, 1, 1, 1, 1], hands: { 2: 'covering' } });
+    state.agenda = [{ ...arrival, at: 'check', checked: 0 }];
+    run({ set: smallSet, state, chance: new ScriptedChance([]) });
+    expect(asked(state)).not.toContain('react 1');
+  });
+});
+
+test('RUB-5.8 every question has a name of its own: an old answer never answers a new one', () => {
+  const luck = chanceFrom(seedFromText('names of questions'));
+  const names = new Set<string>();
+  for (const seats of [1, 3]) {
+    const state = rules.setup({ scenario: 'terespol' }, Array(seats).fill('human'), luck);
+    names.clear();
+    for (let decision = next(state); decision; decision = next(state)) {
+      expect(names).not.toContain(decision.id);
+      names.add(decision.id);
+      rules.play(state, decision, rules.randomMove(state, decision, luck), luck);
+    }
+    expect(names.size).toBeGreaterThan(30);
+  }
+});
+
+function next(state: State) {
+  return nextDecision(rules.pending(state));
+}
 
 describe('RUB-5.8 a unit destroyed', () => {
   test('takes a card it has just played with it', () => {

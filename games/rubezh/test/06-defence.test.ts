@@ -175,6 +175,18 @@ describe('RUB-6.2 by whom it is decided', () => {
     expect(events).toEqual([{ kind: 'agreed', seat: 2, point: 0 }]);
     expect(asked(agreed)).toEqual(['divide 2']);
   });
+  test('each for themselves, in the order of their seats', () => {
+    const all = position({
+      commanders: [1, 2, 0, 0, 0],
+      points: ['infantry', ''],
+      units: [1, 1, 1, 2, 2],
+      decks: { 1: '', 2: '', 3: '', 4: '', 5: '' },
+    });
+    const open = [0, 1, 2].reduce((before, seat) => played(before, seat, DONE).state, all);
+    const shown = played(open, 1, { kind: 'divide', on: [0], order: [0, 1, 2] }).state;
+    expect(asked(shown)).toEqual(['agree 0', 'agree 2']);
+    expect(asked(played(shown, 0, { kind: 'agree' }).state)).toEqual(['agree 2']);
+  });
   test('an objection reopens it, under another name', () => {
     const shown = played(dividing, 1, both).state;
     const { state: reopened, events } = played(shown, 2, { kind: 'object' });

@@ -36,6 +36,12 @@ test('RUB-9 Scouting: fewer if fewer are left, without a reshuffle', () => {
   expect(table.offered).toEqual(['karl', 'banner']);
 });
 
+test('RUB-9 Scouting: a single card is looked at and put back, and nothing is asked', () => {
+  const table = new Table({ ...given, events: 'karl' }).play('scouting');
+  expect(table.state.agenda).toEqual([]);
+  expect(table.state.events.cards).toEqual([eventCard('karl', coreSet)]);
+});
+
 test('RUB-9 Scouting: may be cycled', () => {
   const table = new Table({ ...given, decks: { 5: 'sniper' } });
   table.move({ kind: 'cycle', card: table.state.hands[4]?.[0] as number });
