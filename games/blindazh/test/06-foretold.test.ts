@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { startCells } from '../rules/board.ts';
+import { defeatByEnemy } from '../rules/defeat-odds.ts';
 import { endsQuietly, hittingFaces, mayLoseByClearing, pointsAhead } from '../rules/odds.ts';
 import { rulesOver } from '../rules/rules.ts';
 import { terrainOf } from '../rules/terrain.ts';
 import { waysFrom } from '../rules/ways.ts';
+import { outcomesOf } from './every-chance.ts';
 import { at, attack, END, enemy, played, position, rules, set } from './scenario.ts';
 
 /** What is said of dice and of the enemy's next step must be what play then does. */
@@ -36,6 +38,24 @@ describe('BLN-2.4 a throw is warned of', () => {
   });
   test('not when every burst leaves one', () => {
     expect(warned('i1 . . . . .\n. . . . . .\n. . t2 . . .')).toBe(false);
+  });
+});
+
+describe('BLN-2.3, BLN-2.4, BLN-6 the odds that the enemy’s turn loses the game, with no tile to come', () => {
+  test.each([
+    ['the last enemy breaks through and no flag stands', '. . i1 . . .', 0],
+    ['the last enemy breaks through and a flag stands', 'F . . . . .\n. . i1 . . .', 0],
+    ['an enemy is left on the way', '. . i1 . . .\n. . . . . .\n. . . . . .', 0],
+    ['a gun stays when the last other breaks through', '. . a2 . . .\n. . . . . .\n. . i1 . . .', 0],
+    ['a gun may bring the last point', 'F . . . . .\n. . a2 . . .\n. . │ . . .', 9],
+    ['two guns may bring the last two', 'F . . . . .\n. . a2 . a3 .\n. . │ . . .', 8],
+  ])('%s', (_, board, penalties) => {
+    const state = position({ board, soldiers: ['3-1'], waiting: [], penalties });
+    const lost = [...outcomesOf(rules, set, state, 0, END)].filter(
+      (end) => end.state.outcome?.kind === 'lost',
+    );
+    const odds = lost.reduce((sum, end) => sum + end.odds, 0);
+    expect(defeatByEnemy(set, rules.observe(state, 0), 0)).toBeCloseTo(odds, 6);
   });
 });
 
