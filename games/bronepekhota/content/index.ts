@@ -1,3 +1,4 @@
+import armies from './core/armies.json' with { type: 'json' };
 import guns from './core/guns.json' with { type: 'json' };
 import junction from './core/layouts/junction.json' with { type: 'json' };
 import outskirts from './core/layouts/outskirts.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import weapons from './core/weapons.json' with { type: 'json' };
 import type { Pack } from './pack.ts';
 import { readPack } from './schema.ts';
 
+export { armyFrom, type ReadyArmy } from './armies.ts';
 export type { Pack } from './pack.ts';
 
 /** The published armlists as they were written down. */
@@ -18,6 +20,7 @@ export const ownPack = {
   guns,
   weapons,
   layouts: [outskirts, junction],
+  armies,
 };
 
 /** Our own pack, or another of the same schema in its place. */

@@ -1,5 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Armoury, GunKind, Layout, MachineKind, SquadKind, Weapon } from '../rules/armoury.ts';
+import type { ReadyArmy } from './armies.ts';
 
 /** An armoury with its words. */
 
@@ -16,4 +17,5 @@ export interface Pack extends Armoury {
   /** Titles in the nominative, without a capital letter. */
   readonly weapons: readonly (Weapon & Titled)[];
   readonly layouts: readonly (Layout & Titled)[];
+  readonly armies: readonly ReadyArmy[];
 }

@@ -1,14 +1,15 @@
 import { packProblem } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { CHASSIS, COLOURS, type Firearm, type Blast } from '../rules/armoury.ts';
+import { readyArmySchema } from './armies.ts';
 import { blastSchema, fireSchema, soldierSchema } from './figures.ts';
 import { layoutSchema } from './layout.ts';
 import type { Pack } from './pack.ts';
-import { nonsense } from './sense.ts';
+import { nonsense, unfitArmy } from './sense.ts';
 import { sizeSchema } from './size.ts';
 import { id, list, localized, whole } from './words.ts';
 
-/** What a content pack may hold: squads, machines, guns, weapons and tables, and their words. */
+/** What a content pack may hold: squads, machines, guns, weapons, tables and armies, and their words. */
 
 const title = localized(60);
 const colours = v.picklist(COLOURS);
@@ -126,13 +127,14 @@ const packSchema = v.strictObject({
   guns: list(gunSchema, 0, 50),
   weapons: list(weaponSchema, 0, 200),
   layouts: list(layoutSchema, 1, 40),
+  armies: list(readyArmySchema, 0, 40),
 });
 
 /** Checks a pack. What is wrong, and in which entry, is said in a sentence. */
 export function readPack(json: unknown): Pack {
   const result = v.safeParse(packSchema, json, { abortEarly: true });
   if (!result.success) throw packProblem('войск', json, result.issues[0]);
-  const issue = nonsense(result.output);
+  const issue = nonsense(result.output) ?? unfitArmy(result.output);
   if (issue) throw packProblem('войск', json, issue);
   return result.output;
 }

@@ -1,5 +1,8 @@
 import type { PackIssue } from '@bridgehead/kernel';
 import type { Armoury } from '../rules/armoury.ts';
+import { refuseArmy } from '../rules/recruit.ts';
+import { armyFrom } from './armies.ts';
+import type { Pack } from './pack.ts';
 
 /** What a schema of single fields cannot see: names that name nothing, entries that nobody could use. */
 
@@ -11,6 +14,16 @@ export const SQUAD = 6;
 /** The first thing that makes no sense, or nothing. */
 export function nonsense(armoury: Armoury): PackIssue | undefined {
   for (const issue of issuesOf(armoury)) return issue;
+  return undefined;
+}
+
+/** The first army that could not be brought to a table. */
+export function unfitArmy(pack: Pack): PackIssue | undefined {
+  for (const [index, army] of pack.armies.entries()) {
+    const refusal = refuseArmy(pack, armyFrom(pack, army, army.id));
+    if (refusal)
+      return wrong(['armies', index], army.id, `It is refused: ${refusal.reason}, ${refusal.clause}`);
+  }
   return undefined;
 }
 

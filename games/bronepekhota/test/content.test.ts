@@ -1,7 +1,8 @@
 import { Problem } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
-import { ownPack, packFrom } from '../content/index.ts';
+import { armyFrom, ownPack, packFrom } from '../content/index.ts';
 import { soundDurability } from '../rules/kinds.ts';
+import { costOf, differs, refuseArmy } from '../rules/recruit.ts';
 
 const own = () => JSON.parse(JSON.stringify({ ...ownPack, id: 'other' }));
 type Json = ReturnType<typeof own>;
@@ -124,6 +125,22 @@ describe('the published armlists', () => {
   });
 });
 
+describe('ready-made armies', () => {
+  test('BRP-1.5 come in pairs of one size, one for each side, within 20 % of each other', () => {
+    const costs = pack.armies.map((army) => costOf(pack, armyFrom(pack, army, 'Army')));
+    expect(costs).toEqual([180, 180, 310, 320, 585, 575]);
+    for (let pair = 0; pair < costs.length; pair += 2)
+      expect(differs(costs[pair] ?? 0, costs[pair + 1] ?? 0, 20)).toBe(false);
+  });
+  test('BRP-1.6 find their own pilots', () => {
+    for (const army of pack.armies) {
+      const full = armyFrom(pack, army, army.title.en);
+      expect(refuseArmy(pack, full)).toBeNull();
+      expect(full.machines.every(({ pilot }) => pilot)).toBe(true);
+    }
+  });
+});
+
 describe('a bad pack is refused with its entry and field', () => {
   test.each<[string, (json: Json) => void, string]>([
     [
@@ -164,6 +181,11 @@ describe('a bad pack is refused with its entry and field', () => {
       'machines.3.platformSize (helix)',
     ],
     ['an army for nothing', (json) => (json.squads[0].cost = 0), 'squads.0.cost (regime-clones)'],
+    [
+      'an army nobody can drive',
+      (json) => (json.armies[0].machines[0].kind = 'thunder'),
+      'armies.0 (polaris-patrol)',
+    ],
     ['a field nobody asked for', (json) => (json.guns[0].charm = 3), 'guns.0.charm (mortar)'],
   ])('%s', (_, change, where) => {
     const sentence = complaint(change);
