@@ -33,7 +33,12 @@ export function InfoDialog({ onLook, onClose }: InfoProps) {
         tabs={INFO_TABS.map((id) => ({
           id,
           label: text.info[id],
-          content: <div className={styles.info}>{contents[id]}</div>,
+          content: (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            <div className={styles.info} tabIndex={0} role="group" aria-label={text.info[id]}>
+              {contents[id]}
+            </div>
+          ),
         }))}
       />
     </Dialog>
