@@ -53,9 +53,9 @@ describe('RUB-8 infantry platoons', () => {
 test('RUB-8 a rocket-mortar platoon cannot be attacked while an infantry platoon is on its point', () => {
   const hands = { 2: 'volley' };
   const screened = new Table({ points: ['rockets infantry', ''], hands }).play('volley', 1);
-  expect(screened.attacks).toEqual(['infantry 1+2≤3']);
-  const open = new Table({ points: ['rockets', 'infantry'], hands }).play('volley', 1);
-  expect(open.attacks).toEqual(['rockets 1+2>2']);
+  expect(screened.attacks).toEqual(['infantry 1+1≤3']);
+  const open = new Table({ points: ['rockets', 'infantry'], hands }).play('volley', 2);
+  expect(open.attacks).toEqual(['rockets 2+1>2']);
 });
 
 describe('RUB-8 armoured cars', () => {

@@ -87,7 +87,7 @@ const TRIALS: Readonly<Record<string, () => void>> = {
     const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } })
       .event('loudspeakers')
       .play('volley', 2);
-    expect(table.attacks).toEqual(['infantry 2+1≤3']);
+    expect(table.attacks).toEqual(['infantry 2+0≤3']);
   },
   'demolition-charges'() {
     const table = new Table({
@@ -97,7 +97,7 @@ const TRIALS: Readonly<Record<string, () => void>> = {
       hands: { 2: 'volley' },
     });
     expect(tokensOn(table.event('demolition-charges'))).toEqual([1, 0, 0, 0]);
-    expect(table.play('volley').choose(['rifle'], 2).attacks).toEqual(['rifle 2+2≤4']);
+    expect(table.play('volley').choose(['rifle'], 2).attacks).toEqual(['rifle 2+1≤4']);
   },
   flamethrowers() {
     const steadyAfter = (points: string[]) =>

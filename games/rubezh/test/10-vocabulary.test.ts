@@ -79,7 +79,7 @@ describe('RUB-10.3 fury and cover', () => {
     });
     table.happen([{ do: 'cover', bonus: 2, where: 1 }]);
     expect(table.play('decisive-shot', 2).attacks).toEqual(['infantry 2+3≤5']);
-    expect(table.play('volley', 2).attacks).toEqual(['infantry 2+2>3']);
+    expect(table.play('volley', 3).attacks).toEqual(['infantry 3+1>3']);
   });
 });
 

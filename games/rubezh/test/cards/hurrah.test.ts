@@ -10,7 +10,7 @@ test('RUB-9 Hurrah!: every unit here now, its own included, has +2 on its next a
   table.choose(['infantry'], 2);
   expect(table.attacks).toEqual(['infantry 2+1≤3']);
   table.move({ kind: 'pass', unit: 0 }).play('volley', 1);
-  expect(table.attacks).toEqual(['infantry 1+4>3']);
+  expect(table.attacks).toEqual(['infantry 1+3>3']);
   expect(table.play('sapper-charge', 1).attacks).toEqual(['infantry 1+2≤3']);
 });
 
@@ -38,7 +38,7 @@ test('RUB-5.5 Hurrah!: does not stack with itself, but adds to other bonuses', (
   });
   table.state.units.forEach((unit) => (unit.inspired = 1));
   table.play('hurrah').play('hurrah');
-  expect(table.play('volley', 1).attacks).toEqual(['tanks 1+5>5']);
+  expect(table.play('volley', 2).attacks).toEqual(['tanks 2+4>5']);
 });
 
 test('RUB-7.2 Hurrah!: ends with the turn', () => {

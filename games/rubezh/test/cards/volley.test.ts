@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Table } from './table.ts';
 
-test('RUB-9 Volley: one attack with +2', () => {
-  const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } }).play('volley', 2);
-  expect(table.attacks).toEqual(['infantry 2+2>3']);
+test('RUB-9 Volley: one attack with +1', () => {
+  const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } }).play('volley', 3);
+  expect(table.attacks).toEqual(['infantry 3+1>3']);
   expect(table.discard(2)).toBe('volley');
 });
 
