@@ -4,12 +4,13 @@ import { launchChromium } from '@bridgehead/testing';
 import { startApp } from '@bridgehead/testing/app-server';
 import { blindazh, pages, pobeda } from './journeys.ts';
 import { LANGUAGES, Photographer } from './photographer.ts';
+import { rubezh } from './rubezh.ts';
 
 /**
  * `npm run screenshots [-- FOLDER [JOURNEY [LANGUAGE]]]`: every screen in windows of five sizes, both languages and both
  * themes.
  */
-const JOURNEYS = { pages, pobeda, blindazh };
+const JOURNEYS = { pages, pobeda, blindazh, rubezh };
 const [folder = fileURLToPath(new URL('../../screenshots', import.meta.url)), only, tongue] =
   process.argv.slice(2);
 

@@ -104,15 +104,22 @@ export class RubezhPlayer extends TablePlayer<typeof WORDS> {
   }
 
   async #act(): Promise<void> {
-    const task = this.answer(this.words.useTask).first();
-    if (await task.isVisible()) return this.press(task);
+    if (await this.#usesTask()) return;
     const card = this.playable.first();
-    if (!(await card.isVisible())) return this.press(this.answer(this.words.done));
+    if (!(await card.isVisible())) return this.#end();
     await this.press(card);
     await this.press(this.answer(this.words.play));
   }
 
+  /** Where cards of other units could be played it says so, and asks for a second press. */
+  async #end(): Promise<void> {
+    const done = this.answer(this.words.done);
+    await this.press(done);
+    if ((await this.sheet.getByRole('alert').count()) > 0) await this.press(done);
+  }
+
   async #react(): Promise<void> {
+    if (await this.#usesTask()) return;
     const card = this.sheet.locator('[data-card]').first();
     if (await card.isVisible()) {
       await this.press(card);
@@ -126,17 +133,22 @@ export class RubezhPlayer extends TablePlayer<typeof WORDS> {
     await this.press(this.answer(this.words.decline)).catch(() => {});
   }
 
+  async #usesTask(): Promise<boolean> {
+    const task = this.answer(this.words.useTask).first();
+    if (!(await task.isVisible())) return false;
+    await this.press(task);
+    return true;
+  }
+
   /** One after another, until what is chosen can be confirmed or was all that was asked. */
   async #choose(): Promise<void> {
     const before = await this.position();
     const confirm = this.answer(this.words.confirm);
-    const open = this.page.locator(
-      '[data-target]:not([aria-pressed="true"]), [data-asked="choose"] [data-card]:not([aria-pressed="true"])',
-    );
+    const onBoard = this.page.locator('[data-target]:not([aria-pressed="true"])');
+    const laidOut = this.sheet.locator('[data-answer]:enabled:not([aria-pressed="true"])');
     while ((await this.position()) === before) {
       if ((await confirm.isVisible()) && (await confirm.isEnabled())) return this.press(confirm);
-      const next = open.or(this.sheet.getByRole('button')).first();
-      await this.press(next);
+      await this.press(((await onBoard.count()) > 0 ? onBoard : laidOut).first());
       if (!(await confirm.isVisible())) return;
     }
   }

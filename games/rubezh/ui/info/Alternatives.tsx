@@ -18,7 +18,7 @@ export function Alternatives({ turn, question }: AlternativesProps) {
       {question.from.map((one) => {
         const offer = turn.offers.chooses.find(({ move }) => move.picks[0] === one);
         return (
-          <Button key={one} onClick={() => offer && turn.take(offer)}>
+          <Button key={one} data-answer onClick={() => offer && turn.take(offer)}>
             {ways[one] ?? scene.text.alternative(one + 1)}
           </Button>
         );
