@@ -2,8 +2,74 @@ import type { Field } from '../src/field.ts';
 import type { Gait } from '../src/gait.ts';
 import { legOf } from '../src/leg.ts';
 import { levelsAt } from '../src/levels.ts';
-import type { Point3 } from '../src/point.ts';
+import type { Point, Point3 } from '../src/point.ts';
 import { sceneOf } from '../src/scene.ts';
+import type { Shape } from '../src/shape.ts';
+import { type Solid, topOver } from '../src/solid.ts';
+
+/** Every edge against every corner and every edge, with nothing clever in it. */
+export function gapByHand(a: Shape, b: Shape): number {
+  const away = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y);
+  const edges = ({ corners }: Shape) => corners.map((p, i) => [p, corners.at(i - 1) as Point] as const);
+  const toEdge = (c: Point, [p, q]: readonly [Point, Point]) => {
+    const size = away(p, q) ** 2;
+    const t = size === 0 ? 0 : ((c.x - p.x) * (q.x - p.x) + (c.y - p.y) * (q.y - p.y)) / size;
+    const s = Math.max(0, Math.min(1, t));
+    return away(c, { x: p.x + s * (q.x - p.x), y: p.y + s * (q.y - p.y) });
+  };
+  const side = (p: Point, q: Point, c: Point) => (q.x - p.x) * (c.y - p.y) - (q.y - p.y) * (c.x - p.x);
+  const holds = ({ corners }: Shape, c: Point) =>
+    corners.length > 2 && corners.every((q, i) => side(corners.at(i - 1) as Point, q, c) >= 0);
+  const crossing = edges(a).some(([p, q]) =>
+    edges(b).some(([r, s]) => side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0),
+  );
+  const apart = Math.min(
+    ...a.corners.flatMap((corner) => edges(b).map((edge) => toEdge(corner, edge))),
+    ...b.corners.flatMap((corner) => edges(a).map((edge) => toEdge(corner, edge))),
+  );
+  const together = crossing || holds(a, b.corners[0] as Point) || holds(b, a.corners[0] as Point);
+  return Math.max(0, (together ? 0 : apart) - a.radius - b.radius);
+}
+
+/** Line by line and half-space by half-space, as slow as it is plain. */
+export function seenByHand(from: Point3, seen: Solid, middle: Point, obstacles: readonly Solid[]): number {
+  const away = Math.hypot(middle.x - from.x, middle.y - from.y);
+  const across = { x: -(middle.y - from.y) / away, y: (middle.x - from.x) / away };
+  const offs = seen.corners.map((c) => (c.x - middle.x) * across.x + (c.y - middle.y) * across.y);
+  const low = Math.min(...offs);
+  const wide = Math.max(...offs) - low;
+  let count = 0;
+  for (let line = 0; line < 255; line++) {
+    const off = low + (wide * ((line % 15) + 0.5)) / 15;
+    const z = seen.base + ((seen.top - seen.base) * (Math.floor(line / 15) + 0.5)) / 17;
+    const to = { x: middle.x + across.x * off, y: middle.y + across.y * off, z };
+    if (!obstacles.some((obstacle) => isCrossed(obstacle, from, to))) count++;
+  }
+  return count;
+}
+
+function isCrossed(solid: Solid, from: Point3, to: Point3): boolean {
+  // How far inside each face a point is: positive inside.
+  const faces: ((p: Point3) => number)[] = solid.corners.map((q, index) => {
+    const p = solid.corners.at(index - 1) as Point;
+    const size = Math.hypot(q.x - p.x, q.y - p.y);
+    return (c) => ((q.x - p.x) * (c.y - p.y) - (q.y - p.y) * (c.x - p.x)) / size;
+  });
+  faces.push(
+    (p) => p.z - solid.base,
+    (p) => topOver(solid, p) - p.z,
+  );
+  let enter = 0;
+  let leave = 1;
+  for (const face of faces) {
+    const a = face(from) - 0.001;
+    const b = face(to) - 0.001;
+    if (a <= 0 && b <= 0) return false;
+    if (a < 0) enter = Math.max(enter, a / (a - b));
+    if (b < 0) leave = Math.min(leave, a / (a - b));
+  }
+  return enter < leave;
+}
 
 /** Two places of a stream where somebody can be, on any level. */
 export function openPlaces(field: Field, gait: Gait, chance: Iterator<number>): Point3[] {
