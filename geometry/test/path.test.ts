@@ -54,7 +54,7 @@ describe('cheapest ways on random tables', () => {
         for (const { price, ...place } of reach(field, walker, from, [], 3, 40)) {
           const way = cheapestWay(field, walker, from, place, []);
           expect(way).not.toBeNull();
-          expect(Math.abs((way?.price ?? 0) - price)).toBeLessThan(0.15);
+          expect(Math.abs((way?.price ?? 0) - price)).toBeLessThan(0.5);
         }
       }),
       { numRuns: 6, seed: 6 },
