@@ -45,7 +45,7 @@ describe('cheapest ways on random tables', () => {
     expect(asked).toBeGreaterThan(3);
   });
 
-  it('cost what reach says, and reach finds no place that they do not', () => {
+  it('lead to every place that reach finds, and never for more than it says', () => {
     fc.assert(
       fc.property(tables, fc.infiniteStream(fc.nat()), (terrain, chance) => {
         const field = fieldOf(terrain);
@@ -54,7 +54,7 @@ describe('cheapest ways on random tables', () => {
         for (const { price, ...place } of reach(field, walker, from, [], 3, 40)) {
           const way = cheapestWay(field, walker, from, place, []);
           expect(way).not.toBeNull();
-          expect(Math.abs((way?.price ?? 0) - price)).toBeLessThan(0.5);
+          expect(way?.price).toBeLessThan(price + 0.01);
         }
       }),
       { numRuns: 6, seed: 6 },
