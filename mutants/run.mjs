@@ -68,7 +68,14 @@ function mutate(game) {
     // Mutants that loop are found by counting; time is for a busy machine to run out of, not for them.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
-    ignorePatterns: ['**', '!package.json', '!mutants/vitest.config.js', '!kernel/**', '!geometry/**', `!games/${game}/**`],
+    ignorePatterns: [
+      '**',
+      '!package.json',
+      '!mutants/vitest.config.js',
+      '!kernel/**',
+      '!geometry/**',
+      `!games/${game}/**`,
+    ],
     tempDirName: 'mutants/tmp',
     incremental,
     incrementalFile: `mutants/reports/${game}.incremental.json`,

@@ -6,7 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { say } from './language.mjs';
 import { root, run, runTool } from './run.mjs';
 
-const sources = ['kernel/src', 'geometry/src', 'kit', 'games', 'catalogue', 'wire/src', 'bots', 'web', 'package-lock.json'];
+const sources = [
+  'kernel/src',
+  'geometry/src',
+  'kit',
+  'games',
+  'catalogue',
+  'wire/src',
+  'bots',
+  'web',
+  'package-lock.json',
+];
 const skipped = new Set(['node_modules', 'dist', 'test']);
 const stamp = join(root, 'node_modules', '.cache', 'bridgehead-web-build');
 
