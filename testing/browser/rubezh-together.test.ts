@@ -54,15 +54,14 @@ class Commander extends RubezhPlayer {
   }
 
   async asked(kind: string): Promise<void> {
-    await expect.poll(async () => ((await this.sheet.count()) > 0 ? this.kind() : null)).toBe(kind);
+    await expect.poll(() => this.kind()).toBe(kind);
   }
 
   /** Until actions are asked for: in the lulls before, a task that is met is kept for later. */
   async keepTasks(): Promise<void> {
-    const kind = async () => ((await this.sheet.count()) > 0 ? this.kind() : null);
     for (;;) {
-      await expect.poll(kind).toMatch(/^(react|act)$/);
-      if ((await kind()) === 'act') return;
+      await expect.poll(() => this.kind()).toMatch(/^(react|act)$/);
+      if ((await this.kind()) === 'act') return;
       await this.do(this.answer(this.words.decline));
     }
   }

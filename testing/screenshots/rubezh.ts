@@ -20,6 +20,7 @@ export async function rubezh(photographer: Photographer): Promise<void> {
   await photographer.shoot('rubezh-reinforcements');
   await photographer.setPace('instant');
   await shootQuestions(photographer, player);
+  while ((await player.kind()) !== 'act') if (!(await player.takeTurn())) break;
   await photographer.shoot('rubezh-middle');
   await player.playToTheEnd();
   await photographer.shoot('rubezh-ending');

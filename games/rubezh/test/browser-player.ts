@@ -70,15 +70,17 @@ export class RubezhPlayer extends TablePlayer<typeof WORDS> {
 
   /** Every question has a name of its own; a task may be used without another being asked. */
   async position(): Promise<string> {
-    const asked = this.page.locator('[data-question]');
-    const question = (await asked.count()) > 0 ? await asked.getAttribute('data-question') : '';
+    const question = await this.page
+      .locator('[data-question]')
+      .evaluateAll(([sheet]) => sheet?.getAttribute('data-question') ?? '');
     const prompt = await this.page.getByRole('banner').getByRole('paragraph').innerText();
     const tasks = await this.page.getByRole('main').getByRole('list').first().innerText();
     return [question, prompt, tasks].join('|');
   }
 
-  async kind(): Promise<string | null> {
-    return this.sheet.getAttribute('data-asked');
+  /** At once, whatever it is: the question may go while one looks. */
+  kind(): Promise<string | null> {
+    return this.sheet.evaluateAll(([sheet]) => sheet?.getAttribute('data-asked') ?? null);
   }
 
   /** The first thing that can be done: everybody to the first point, cards before the end, a reaction before none. */
