@@ -44,7 +44,7 @@ function missed(table: LiveTable, seat: Seat): Move[] {
 
 /** Whoever is not asked goes away; the window closes as soon as those who are have answered, in any order. */
 async function expectWindow(table: LiveTable, people: readonly Guest[]): Promise<readonly Seat[]> {
-  const asked = table.pending.toReversed();
+  const asked = table.pending.filter(({ must }) => must).toReversed();
   const id = asked[0]?.window ?? '';
   const others = people.filter((_, seat) => asked.every((decision) => decision.seat !== seat));
   const { resting } = stateOf(table);
