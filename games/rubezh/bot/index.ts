@@ -9,7 +9,7 @@ import { wants } from './wants.ts';
 /** Whatever is hidden, this comrade thinks of one world of it at a glance. */
 const ANY_ORDER = { below: () => 0 };
 /** A glance is often nearly as good as a search. */
-const DOUBT = 0.5;
+const DOUBT = 1;
 
 /** What a good comrade of «Рубеж» knows. */
 export function knowledgeOver(
