@@ -3,6 +3,8 @@ import type { Photographer } from './photographer.ts';
 
 const ARRIVES = { ru: /прибывает/, en: /arriving/ };
 const CAPTION = { ru: 'Что происходит', en: 'What is happening' };
+const NEXT = { ru: 'Дальше', en: 'Next' };
+const MOST_BEATS = 200;
 const UNITS = 5;
 const MOMENTS = ['act', 'choose', 'react', 'divide', 'stand'];
 
@@ -32,15 +34,16 @@ export async function rubezh(photographer: Photographer): Promise<void> {
 /** Beat after beat, and past what an event asks, to the first card that comes. */
 async function stepToArrival({ page, language }: Photographer, player: RubezhPlayer): Promise<void> {
   const caption = page.getByRole('region', { name: CAPTION[language] });
-  for (;;) {
+  for (let beat = 0; beat < MOST_BEATS; beat++) {
     if (await caption.isVisible()) {
       if (ARRIVES[language].test(await caption.innerText())) return;
-      await page.keyboard.press('Enter');
+      await caption.getByRole('button', { name: NEXT[language] }).click();
     } else if (await player.isAsked) {
       await player.takeTurn();
     }
     await page.waitForTimeout(50);
   }
+  throw new Error('no card has come');
 }
 
 /** The first question of every kind; a card is picked up where one is played. */
