@@ -1,4 +1,5 @@
 import {
+  calledBy,
   type CardSet,
   type Enemy,
   type EnemyKind,
@@ -21,9 +22,6 @@ export interface Foe {
   /** Tokens it breaks before it attacks. */
   readonly breaks: number;
   readonly everywhere: boolean;
-  /** So many of them together bring so many more before a point is captured (RUB-7.1). */
-  readonly callsAt: number;
-  readonly brings: number;
 }
 
 const known = new WeakMap<CardSet, readonly Foe[]>();
@@ -40,7 +38,6 @@ export function foesOf(set: CardSet): readonly Foe[] {
 
 function foeOf(kind: EnemyKind): Foe {
   const breaks = traitOf(kind, 'breaks');
-  const calls = traitOf(kind, 'calls');
   return {
     attack: kind.attack,
     capture: kind.capture,
@@ -49,26 +46,16 @@ function foeOf(kind: EnemyKind): Foe {
     jams: traitOf(kind, 'jams') !== undefined,
     breaks: breaks?.at.includes('defence') ? breaks.tokens : 0,
     everywhere: traitOf(kind, 'everywhere') !== undefined,
-    callsAt: calls?.at ?? 0,
-    brings: calls?.brings ?? 0,
   };
 }
 
 /** Capture points at the end of the turn: those of whoever is called count. */
 export function strengthSoon(set: CardSet, ground: Pick<State, 'points' | 'fresh'>, point: Point): number {
   const { enemies } = ground.points[point] as PointState;
-  return strengthAt(set, ground, point) + calledBy(foesOf(set), enemies, ground.fresh.cards.length);
+  return strengthAt(set, ground, point) + callsSoon(set, enemies, ground);
 }
 
-/** How many more these enemies bring at the end of the turn, if so many are left to come. */
-export function calledBy(foes: readonly Foe[], enemies: readonly Enemy[], left: number): number {
-  let callers = 0;
-  let call: Foe | undefined;
-  for (const enemy of enemies) {
-    const foe = foes[enemy] as Foe;
-    if (foe.brings === 0) continue;
-    callers++;
-    call = foe;
-  }
-  return call && callers >= call.callsAt ? Math.min(call.brings, left) : 0;
+/** Whom these enemies call at the end of the turn, if so many are left to come (RUB-7.1). */
+export function callsSoon(set: CardSet, enemies: readonly Enemy[], { fresh }: Pick<State, 'fresh'>): number {
+  return Math.min(calledBy(set, enemies), fresh.cards.length);
 }

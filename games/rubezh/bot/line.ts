@@ -50,6 +50,7 @@ interface Spot {
  * of postings for every move, so that a point is thought through once for each set of manned points and of units there.
  */
 export class Line {
+  readonly #set: CardSet;
   readonly #ground: Ground;
   readonly #mood: Mood;
   readonly #foes: readonly Foe[];
@@ -61,6 +62,7 @@ export class Line {
 
   /** `without`: as if this enemy had gone already. */
   constructor(set: CardSet, ground: Ground, { without, mood = NOW }: { without?: Enemy; mood?: Mood } = {}) {
+    this.#set = set;
     this.#ground = ground;
     this.#mood = mood;
     this.#foes = foesOf(set);
@@ -126,7 +128,7 @@ export class Line {
     let pressed = this.#pressed[manned];
     if (!pressed) {
       pressed = this.#spots.map((spot, point) =>
-        pressedAt(this.#foes, this.#ground, spot, this.#enemiesAt(manned, point)),
+        pressedAt(this.#set, this.#ground, spot, this.#enemiesAt(manned, point)),
       );
       this.#pressed[manned] = pressed;
     }

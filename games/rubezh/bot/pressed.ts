@@ -1,5 +1,5 @@
-import { type Enemy, type PointState, RETREAT_BONUS, type State } from '../rules/index.ts';
-import { calledBy, type Foe } from './foes.ts';
+import { type CardSet, type Enemy, type PointState, RETREAT_BONUS, type State } from '../rules/index.ts';
+import { callsSoon, type Foe, foesOf } from './foes.ts';
 
 /** A point whose enemies are known: who has driven away has gone, and who comes is there. */
 export interface Pressed {
@@ -20,15 +20,17 @@ export interface Pressed {
 type Ground = Pick<State, 'held' | 'phase' | 'retreatBonus' | 'fresh'>;
 
 export function pressedAt(
-  foes: readonly Foe[],
-  { held, phase, retreatBonus, fresh }: Ground,
+  set: CardSet,
+  ground: Ground,
   { fury, tokens }: Pick<PointState, 'fury' | 'tokens'>,
   enemies: readonly Enemy[],
 ): Pressed {
+  const { held, phase, retreatBonus } = ground;
+  const foes = foesOf(set);
   const foeOf = (enemy: Enemy) => foes[enemy] as Foe;
   const divided: Enemy[] = [];
   let everywhere = 0;
-  let strength = calledBy(foes, enemies, fresh.cards.length);
+  let strength = callsSoon(set, enemies, ground);
   let left = tokens;
   for (const enemy of enemies) {
     const foe = foeOf(enemy);

@@ -10,17 +10,23 @@ import { LULL } from './windows.ts';
 
 /** RUB-7.1: who calls is counted on all points before the first comes; then everybody comes in one deal. */
 export function callsForHelp({ set, state }: Playing): Task[] {
-  const slots = heldPoints(state).flatMap((point) => callsFrom(set, pointAt(state, point).enemies, point));
+  const slots = heldPoints(state).flatMap((point) =>
+    Array.from({ length: calledBy(set, pointAt(state, point).enemies) }, () => point),
+  );
   return slots.length > 0 ? [{ task: 'deal', slots, isCalled: true }] : [];
 }
 
-function callsFrom(set: CardSet, enemies: readonly Enemy[], point: Point): Point[] {
-  return set.enemies.flatMap((kind) => {
+/** How many more these enemies of one point bring, once for every kind that calls. */
+export function calledBy(set: CardSet, enemies: readonly Enemy[]): number {
+  let called = 0;
+  for (const kind of set.enemies) {
     const calls = traitOf(kind, 'calls');
-    if (!calls) return [];
-    const here = enemies.filter((enemy) => kindOf(set, enemy) === kind).length;
-    return here >= calls.at ? Array.from({ length: calls.brings }, () => point) : [];
-  });
+    if (!calls) continue;
+    let here = 0;
+    for (const enemy of enemies) if (kindOf(set, enemy) === kind) here++;
+    if (here >= calls.at) called += calls.brings;
+  }
+  return called;
 }
 
 /** RUB-7.1: all points are tested before any leaves. Then the turn is over. */

@@ -4,7 +4,7 @@ export { checkInHand } from './ask.ts';
 export { attackInCheck, attackOf, bonusInCheck, retreatWorth, standing } from './check-roll.ts';
 export { nearestManned } from './defence.ts';
 export { attackersAt, attackersOf, dividedAt, evenly } from './division.ts';
-export { strengthAt } from './end-of-turn.ts';
+export { calledBy, strengthAt } from './end-of-turn.ts';
 export * from './events.ts';
 export * from './ground.ts';
 export { ENDINGS, manifest } from './manifest.ts';
