@@ -29,8 +29,8 @@ export interface GameText<Move, Event, View> {
   decision(decision: Decision, view: View, names: Names): Localized;
   /** A move, said to whoever may make it. */
   move(move: Move, view: View): Localized;
-  /** A line of the log; null for an event that is not worth one. */
-  event(event: Event, names: Names): Localized | null;
+  /** A line of the log; null for an event that is not worth one. The view may be of any later moment of the same game. */
+  event(event: Event, names: Names, view: View): Localized | null;
   /** Whoever acts from this event of a step on, where it is no seat: the enemy. Null: whoever did before. */
   speaker?(event: Event): Localized | null;
   /** Why a bot does it; what it does is said by others. Undefined for a reason that is not the game's own. */

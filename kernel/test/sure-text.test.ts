@@ -20,8 +20,8 @@ const names = { seat: () => 'P1' };
 
 test('a sentence that fails gives way to a neutral line, and the fault is reported by its name', () => {
   const { faults, sureText } = sure();
-  expect(sureText.event({ kind: 'broken' }, names)).toEqual(UNSAID);
-  expect(sureText.event({ kind: 'half' }, names)).toEqual(UNSAID);
+  expect(sureText.event({ kind: 'broken' }, names, {})).toEqual(UNSAID);
+  expect(sureText.event({ kind: 'half' }, names, {})).toEqual(UNSAID);
   expect(faults).toEqual([
     { game: 'chess', part: 'event', about: 'broken', error: 'Error: no title' },
     { game: 'chess', part: 'event', about: 'half', error: 'a sentence without words' },
@@ -30,8 +30,8 @@ test('a sentence that fails gives way to a neutral line, and the fault is report
 
 test('what is said, and what is left unsaid on purpose, passes as it is', () => {
   const { faults, sureText } = sure();
-  expect(sureText.event({ kind: 'said' }, names)).toBe(words);
-  expect(sureText.event({ kind: 'silent' }, names)).toBeNull();
+  expect(sureText.event({ kind: 'said' }, names, {})).toBe(words);
+  expect(sureText.event({ kind: 'silent' }, names, {})).toBeNull();
   expect(sureText.reason({ reason: 'unknown' })).toBeUndefined();
   expect(faults).toEqual([]);
 });

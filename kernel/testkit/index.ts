@@ -2,6 +2,7 @@ export { complaintOf } from './complaint.ts';
 export { miscounted } from './counted.ts';
 export { headerFor } from './header.ts';
 export { checkInterfaceWords } from './interface-words.ts';
+export { openingView } from './opening.ts';
 export { type RandomGame, type RandomPlay, playAtRandom } from './random-play.ts';
 export { playKept } from './kept-games.ts';
 export { checkNonInterference } from './non-interference.ts';

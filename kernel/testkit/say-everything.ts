@@ -16,6 +16,7 @@ import {
   type Viewer,
 } from '@bridgehead/kernel';
 import { headerFor } from './header.ts';
+import { openingView } from './opening.ts';
 import type { RandomGame } from './random-play.ts';
 import { checkReasons } from './reasons.ts';
 import { Speaker } from './speaker.ts';
@@ -60,22 +61,17 @@ const SEARCHED_EVERY = 6;
 export function sayEverything<S, M, E, V>(talk: Talkative<S, M, E, V>): void {
   const speaker = new Speaker(talk.game);
   for (const [index, table] of talk.tables.entries()) playTalking(talk, speaker, table, index);
-  speaker.events(talk.rare?.events ?? []);
+  const { options, seats } = talk.tables[0] as Talkative<S, M, E, V>['tables'][number];
+  const opening = openingView(talk.game.rules, seats, options);
+  speaker.events(talk.rare?.events ?? [], opening);
   for (const reason of talk.rare?.reasons ?? []) speaker.reason(reason);
   for (const refusal of talk.rare?.refusals ?? []) speaker.refusal(refusal);
-  for (const outcome of talk.rare?.outcomes ?? []) speaker.outcome(outcome, openingView(talk));
+  for (const outcome of talk.rare?.outcomes ?? []) speaker.outcome(outcome, opening);
   const endings = Object.fromEntries(talk.game.rules.manifest.endings.map((ending) => [ending, true]));
   for (const [part, keys] of Object.entries({ ...talk.repertoire, outcome: endings })) {
     const unsaid = Object.keys(keys as object).filter((key) => !speaker.said.has(`${part} ${key}`));
     if (unsaid.length > 0) throw new Error(`never said as ${part}: ${unsaid.join(', ')}`);
   }
-}
-
-function openingView<S, M, E, V>({ game: { rules }, tables }: Talkative<S, M, E, V>): V {
-  const { options, seats } = tables[0] as Talkative<S, M, E, V>['tables'][number];
-  const seed = seedFromText('talk');
-  const header = headerFor(rules.manifest, options, seats, seed);
-  return rules.observe(rules.setup(header.options, seats, chanceFrom(seed)), 'spectator');
 }
 
 function playTalking<S, M, E, V>(
@@ -90,7 +86,7 @@ function playTalking<S, M, E, V>(
   const table = Table.open(rules, headerFor(rules.manifest, options, seats, seed), chanceFrom(seed));
   const kept: KeptStep[] = [];
   for (const viewer of [...seats.keys(), 'spectator'] as const)
-    speaker.events(heardBy(table.opening, viewer));
+    speaker.events(heardBy(table.opening, viewer), rules.observe(table.state, viewer));
   for (;;) {
     const pending = rules.pending(table.state);
     if (pending.length === 0) break;
@@ -114,11 +110,14 @@ function playTalking<S, M, E, V>(
     const entry = table.entries.at(-1) as KeptStep['entry'];
     const step = { seq: table.seq, entry, events: progress.events, why };
     kept.push(step);
-    for (const viewer of viewers) speaker.step(step, viewer, table.outcome !== null);
+    for (const viewer of viewers) {
+      speaker.step(step, viewer, table.outcome !== null, rules.observe(table.state, viewer));
+    }
   }
   for (const viewer of kindsOfViewers(0, seats.length)) {
-    for (const step of kept) speaker.step(step, viewer, true);
-    speaker.outcome(rules.outcome(table.state), rules.observe(table.state, viewer));
+    const view = rules.observe(table.state, viewer);
+    for (const step of kept) speaker.step(step, viewer, true, view);
+    speaker.outcome(rules.outcome(table.state), view);
   }
 }
 

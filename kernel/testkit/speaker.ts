@@ -22,9 +22,9 @@ export class Speaker<S, M, E, V> {
     this.#text = text;
   }
 
-  step(step: KeptStep, viewer: Viewer, isOver: boolean): void {
+  step(step: KeptStep, viewer: Viewer, isOver: boolean, view: V): void {
     const { events, why } = wired(toldStep(step, viewer, isOver));
-    this.events(events as E[]);
+    this.events(events as E[], view);
     if (why) this.reason(why);
   }
 
@@ -32,9 +32,10 @@ export class Speaker<S, M, E, V> {
     this.#say('reason', told.reason, this.#text.reason(wired(told)));
   }
 
-  events(events: readonly E[]): void {
+  events(events: readonly E[], view: V): void {
+    const seen = wired(view);
     for (const event of wired(events)) {
-      const line = this.#text.event(event, NAMES);
+      const line = this.#text.event(event, NAMES, seen);
       const { kind } = event as { kind: string };
       this.said.add(`event ${kind}`);
       // Not every event is worth a line.

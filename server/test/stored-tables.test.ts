@@ -97,7 +97,7 @@ describe.each(stored)('a table of $game by rules $rules, stored at $migration', 
         );
         expect(steps).toEqual(told);
         const events = [...opening, ...steps.flatMap((step) => step.events)];
-        const words = events.flatMap((event) => live.game.text.event(event, names) ?? []);
+        const words = events.flatMap((event) => live.game.text.event(event, names, view) ?? []);
         expect(words.length).toBeGreaterThan(0);
       }
     }),

@@ -23,9 +23,10 @@ export async function run(args: string[]): Promise<number> {
   });
   const { game, record, names } = await openRecord(positionals, values.pack);
   const { table, steps, fault } = verify(game.rules, game.content.hash, record);
+  const view = table && game.rules.observe(table.state, 'spectator');
   const tell = (mark: string, events: readonly unknown[]) => {
     for (const event of events) {
-      const text = game.text.event(event, names);
+      const text = game.text.event(event, names, view);
       if (text) process.stdout.write(`${mark.padStart(5)}  ${say(text)}\n`);
     }
   };

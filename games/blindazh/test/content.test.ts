@@ -1,5 +1,5 @@
 import { Problem } from '@bridgehead/kernel';
-import { complaintOf, playAtRandom } from '@bridgehead/kernel/testkit';
+import { complaintOf, openingView, playAtRandom } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import coreSet from '../content/core-set.json' with { type: 'json' };
 import { packFrom } from '../content/index.ts';
@@ -41,7 +41,7 @@ describe('a content pack', () => {
     expect(theirs.content.hash).not.toBe(ours.content.hash);
     const names = { seat: String };
     const drawn = { kind: 'drew', seat: 0, enemy: 0, left: 9 } as const;
-    expect(theirs.text.event(drawn, names)?.en).toContain('shield 5');
+    expect(theirs.text.event(drawn, names, openingView(theirs.rules, ['human']))?.en).toContain('shield 5');
   });
   test('may bring another board and other tiles, and is played by the same rules', async () => {
     const json = own();

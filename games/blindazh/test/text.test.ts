@@ -14,6 +14,7 @@ import type { Move } from '../rules/moves.ts';
 import type { BlindazhRefusal } from '../rules/refusals.ts';
 import { blindazh } from '../index.ts';
 import { textOver } from '../text/index.ts';
+import { eventText } from '../text/log.ts';
 import { REASONS } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals.ts';
 import { points } from '../text/names.ts';
@@ -140,18 +141,18 @@ test('whatever is refused names a clause that exists', () => {
 test('every way to lose a point, a trench or an enemy tile has its words, or is told by another line', () => {
   for (const cause of PENALTY_CAUSES) {
     const event = { kind: 'penalty', points: 1, total: 2, limit: 10, cause, cell: 8 } as const;
-    mustBeSpoken(text.event(event, names), cause);
+    mustBeSpoken(eventText(event, pack, names), cause);
   }
   for (const cause of TRENCH_ENDS) {
-    mustBeSpoken(text.event({ kind: 'trenchLost', cell: 8, tile: 0, cause }, names), cause);
+    mustBeSpoken(eventText({ kind: 'trenchLost', cell: 8, tile: 0, cause }, pack, names), cause);
   }
   const silent = ENEMY_ENDS.filter(
-    (cause) => text.event({ kind: 'enemyLost', cell: 8, enemy: 0, cause }, names) === null,
+    (cause) => eventText({ kind: 'enemyLost', cell: 8, enemy: 0, cause }, pack, names) === null,
   );
   expect(silent).toEqual(['attack', 'breakthrough', 'spent']);
   for (const ending of rules.manifest.endings) {
     const outcome = { kind: ending === 'held' ? 'won' : 'lost', ending } as const;
-    mustBeSpoken(text.event({ kind: 'ended', outcome }, names), ending);
+    mustBeSpoken(eventText({ kind: 'ended', outcome }, pack, names), ending);
   }
 });
 

@@ -1,5 +1,5 @@
 import { Problem } from '@bridgehead/kernel';
-import { complaintOf } from '@bridgehead/kernel/testkit';
+import { complaintOf, openingView } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { dayOf, type Front, frontOn } from '../content/front/front.ts';
 import { holderOf } from '../content/front/ground.ts';
@@ -103,7 +103,8 @@ describe('a content pack', () => {
     expect(theirs.content.hash).not.toBe(ours.content.hash);
     const names = { seat: String };
     const first = { kind: 'played', seat: 0, card: 0, cell: 1 } as const;
-    expect(theirs.text.event(first, names)?.en).toContain('Another beginning');
+    const view = openingView(theirs.rules, ['human', 'human']);
+    expect(theirs.text.event(first, names, view)?.en).toContain('Another beginning');
   });
   test('may list its events in any order: the board is chronological all the same', () => {
     const json = own();

@@ -9,6 +9,7 @@ import { rubezh } from '../index.ts';
 import { type Event, type Move, rulesOver, SCENARIOS } from '../rules/index.ts';
 import { history } from '../text/history.ts';
 import { attackNeeds, textOver } from '../text/index.ts';
+import { eventText } from '../text/log.ts';
 import { REASONS } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals.ts';
 
@@ -57,7 +58,7 @@ test('what is read before and after a game is said in both languages', () => {
 });
 
 describe('the log', () => {
-  const said = (event: Event) => text.event(event, { seat: (seat) => `Seat ${seat}` });
+  const said = (event: Event) => eventText(event, pack, { seat: (seat) => `Seat ${seat}` });
   const drew = { kind: 'drew', unit: 1, count: 1 } as const;
   const drewCards = { kind: 'drewCards', unit: 1, cards: [10] } as const;
 

@@ -29,8 +29,9 @@ export class Logbook {
     lineBefore,
     opening,
     steps,
-  }: Pick<Telling, 'from' | 'lineBefore' | 'opening' | 'steps'>): LogStep[] {
-    const log: LogStep[] = from === 0 ? [this.#opened(opening)] : [];
+    view,
+  }: Pick<Telling, 'from' | 'lineBefore' | 'opening' | 'steps' | 'view'>): LogStep[] {
+    const log: LogStep[] = from === 0 ? [this.#opened(opening, view)] : [];
     /** Where the moves stand that still count. */
     const live: number[] = [];
     let line = lineBefore;
@@ -40,23 +41,23 @@ export class Logbook {
         log[at] = this.#marked(log[at] as LogStep);
       line = step.undo ?? (step.agreed ? line : line + 1);
       if (step.undo === undefined && !step.agreed) live.push(log.length);
-      log.push(this.#said.get(step) ?? this.#say(step, undone));
+      log.push(this.#said.get(step) ?? this.#say(step, undone, view));
     }
     return log;
   }
 
-  #say(told: ToldStep, undone: number): LogStep {
+  #say(told: ToldStep, undone: number, view: unknown): LogStep {
     const { seq, seat, undo, agreed, events, why } = told;
     const said =
       undo === undefined
-        ? { seq, seat, told: this.#words(events), ...this.#why(why), ...this.#agreement(agreed) }
+        ? { seq, seat, told: this.#words(events, view), ...this.#why(why), ...this.#agreement(agreed) }
         : { seq, seat, told: [], undid: undone };
     this.#said.set(told, said);
     return said;
   }
 
-  #opened(events: readonly unknown[]): LogStep {
-    const step = this.#openings.get(events) ?? { seq: 0, seat: null, told: this.#words(events) };
+  #opened(events: readonly unknown[], view: unknown): LogStep {
+    const step = this.#openings.get(events) ?? { seq: 0, seat: null, told: this.#words(events, view) };
     this.#openings.set(events, step);
     return step;
   }
@@ -67,12 +68,12 @@ export class Logbook {
     return marked;
   }
 
-  #words(events: readonly unknown[]): LogEvent[] {
+  #words(events: readonly unknown[], view: unknown): LogEvent[] {
     const { text } = this.#game;
     let by: Localized | undefined;
     return events.map((event) => {
       by = text.speaker?.(event) ?? by;
-      const words = named(this.#header, (names) => text.event(event, names));
+      const words = named(this.#header, (names) => text.event(event, names, view));
       return { event, text: words, ...(by && { by }) };
     });
   }
