@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Size } from '../rules/armoury.ts';
+import { isConvex } from './convex.ts';
 import { list, whole } from './words.ts';
 
 type Outline = Size['outline'];
@@ -53,12 +54,4 @@ function rectangle(along: number, width: number): Outline {
     { x, y },
     { x: -x, y },
   ];
-}
-
-function isConvex(corners: Outline): boolean {
-  return corners.every((corner, index) => {
-    const next = corners[(index + 1) % corners.length] as Outline[number];
-    const after = corners[(index + 2) % corners.length] as Outline[number];
-    return (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x) > 0;
-  });
 }

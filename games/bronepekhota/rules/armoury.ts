@@ -1,4 +1,5 @@
 import type { Terrain } from '@bridgehead/geometry';
+import type { Look, Paint, Theme } from './terrain/looks.ts';
 
 /** What armies are made of: content, handed to the rules. A state names its entries by id. */
 
@@ -120,6 +121,11 @@ export interface GunKind {
 export interface Layout {
   readonly id: string;
   readonly terrain: Terrain;
+  readonly theme: Theme;
+  /** By pieces of the terrain. */
+  readonly looks: readonly Look[];
+  /** Lower ones first. */
+  readonly paint: readonly Paint[];
 }
 
 export interface Armoury {
