@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
 import { inquire } from '../rules/inquire/index.ts';
+import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Outlook, TargetOutlook } from '../rules/inquire/targets.ts';
 import { Battle } from './scenario.ts';
 
@@ -92,6 +93,32 @@ describe('what a table asks before a move', () => {
       steps: 5,
       isInFront: true,
     });
+  });
+  test('BRP-3.2.1 what can be done, and why not the rest', () => {
+    const { battle, shooter, target } = field();
+    const deeds = ask<Deed[]>(battle, { ask: 'deeds', piece: shooter });
+    expect(deeds.map(({ move, refusal }) => [move.kind, refusal?.reason])).toEqual([
+      ['walk', undefined],
+      ['shoot', undefined],
+    ]);
+    expect(deeds[1]?.move).toMatchObject({ with: 'own', at: [target] });
+    battle.get(target).x = 220.5;
+    const close = ask<Deed[]>(battle, { ask: 'deeds', piece: shooter });
+    expect(close.map(({ move, refusal }) => [move.kind, refusal?.reason])).toEqual([
+      ['walk', undefined],
+      ['shoot', 'in-contact'],
+      ['fight', undefined],
+    ]);
+  });
+  test('BRP-4.2, BRP-4.3 what a machine can do', () => {
+    const { battle, machine } = field();
+    battle.roll((game) => activate(game, 1, { piece: machine }));
+    const deeds = ask<Deed[]>(battle, { ask: 'deeds', piece: machine });
+    expect(deeds.map(({ move, refusal }) => [move.kind, refusal?.reason])).toEqual([
+      ['drive', undefined],
+      ['shoot', undefined],
+      ['leave', undefined],
+    ]);
   });
   test.each<[string, unknown]>([
     ['nothing', null],

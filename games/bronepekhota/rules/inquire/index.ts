@@ -8,6 +8,7 @@ import { heading, index, moveSchema, shot, spot } from '../read-move.ts';
 import { placeOf } from '../set-down.ts';
 import { farFrom, inSteps, isInFront } from '../space.ts';
 import type { Piece, PieceId } from '../state.ts';
+import { deedsOf } from './deeds.ts';
 import { fightOf, targetsOf } from './targets.ts';
 import { reachOf, wayTo } from './ways.ts';
 
@@ -16,6 +17,7 @@ const questionSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('reach'), piece: index }),
   v.strictObject({ ask: v.literal('way'), piece: index, to: spot }),
   v.strictObject({ ask: v.literal('price'), move: moveSchema }),
+  v.strictObject({ ask: v.literal('deeds'), piece: index }),
   v.strictObject({
     ask: v.literal('targets'),
     piece: index,
@@ -41,6 +43,8 @@ export function inquire(battlefield: Battlefield, question: unknown): unknown {
       return wayTo(battlefield, asked.piece, asked.to);
     case 'price':
       return priceOf(battlefield, asked.move);
+    case 'deeds':
+      return deedsOf(battlefield, asked.piece);
     case 'targets': {
       const there = asked.from ? moved(battlefield, asked.piece, placeOf(asked.from)) : battlefield;
       return targetsOf(there, asked.piece, asked.with, asked.aimed === true);

@@ -1,0 +1,100 @@
+import { refuseAct } from '../acts.ts';
+import { hasPlatform, weaponAt } from '../kinds.ts';
+import { placesBeside } from '../movement/beside.ts';
+import type { Act } from '../moves.ts';
+import { areEnemies, isPiloted, machineKind, pieceAt, seatOf, soldierAt, squadKind } from '../pieces.ts';
+import type { Battlefield } from '../playing.ts';
+import type { BronepekhotaRefusal } from '../refusals.ts';
+import { refuseTarget } from '../shooting/refuse-shot.ts';
+import { touching } from '../space.ts';
+import type { Shot } from '../stage.ts';
+import type { Machine, PieceId, Soldier } from '../state.ts';
+
+/**
+ * Something that a piece could do now, or why not. A walk, jump or drive stands for all of them and goes nowhere; a shot is at
+ * somebody whom it may be fired at, if there is anybody.
+ */
+export interface Deed {
+  readonly move: Act;
+  readonly refusal: BronepekhotaRefusal | null;
+}
+
+/** BRP-3.2.1: everything that lies at hand for a soldier or machine of the unit that acts. */
+export function deedsOf(battlefield: Battlefield, by: PieceId): Deed[] | null {
+  const { state } = battlefield;
+  const piece = pieceAt(state, by);
+  if (state.stage.stage !== 'act' || piece.status !== 'table') return null;
+  const moves = [...candidates(battlefield, by)];
+  return moves.map((move) => ({ move, refusal: refuseAct(battlefield, move) }));
+}
+
+function candidates(battlefield: Battlefield, by: PieceId): Iterable<Act> {
+  const piece = pieceAt(battlefield.state, by);
+  if (piece.kind === 'soldier') return bySoldier(battlefield, by, piece);
+  return piece.kind === 'machine' ? byMachine(battlefield, by, piece) : [];
+}
+
+function* bySoldier(battlefield: Battlefield, by: PieceId, soldier: Soldier): Iterable<Act> {
+  const { armoury, state } = battlefield;
+  const { rules } = state;
+  const kind = squadKind(armoury, state, soldier);
+  const { x, y, z, hx, hy } = soldier;
+  const facing = { x: hx, y: hy };
+  yield { kind: 'walk', by, path: [], facing };
+  if (rules.jumps && kind.jumps !== undefined) yield { kind: 'jump', by, to: { x, y, z }, facing };
+  if (kind.soldiers[soldier.model]?.firearm) {
+    yield shotAt(battlefield, by, 'own');
+    if (rules.aimed) yield { ...shotAt(battlefield, by, 'own'), aimed: true };
+  }
+  if (rules.grenades) yield shotAt(battlefield, by, 'grenade');
+  const near = touching(battlefield, soldier);
+  for (const object of near) {
+    const { kind: what } = pieceAt(state, object);
+    if (what === 'gun') yield shotAt(battlefield, by, { gun: object });
+    if (what === 'gun') yield { kind: 'take', by, gun: object };
+    if (what === 'gun' && rules.refill) yield { kind: 'refill', by, object };
+    if (what === 'machine') yield { kind: 'board', by, machine: object };
+    if (kind.mends && (what === 'gun' || what === 'machine')) yield { kind: 'mend', by, object };
+  }
+  yield* fights(battlefield, by, near);
+}
+
+function* byMachine(battlefield: Battlefield, by: PieceId, machine: Machine): Iterable<Act> {
+  const { armoury, state } = battlefield;
+  const kind = machineKind(armoury, machine);
+  yield { kind: 'drive', by, legs: [] };
+  for (const weapon of machine.weapons) {
+    if (weaponAt(armoury, kind, weapon)?.firearm) yield shotAt(battlefield, by, { weapon });
+  }
+  const near = touching(battlefield, machine);
+  yield* fights(battlefield, by, near);
+  if (!isPiloted(machine)) return;
+  const isPlatform = hasPlatform(armoury, kind, machine.weapons);
+  if (isPlatform || squadKind(armoury, state, soldierAt(state, machine.pilot)).mends)
+    yield { kind: 'mend', by, object: by };
+  if (isPlatform) for (const object of near) yield { kind: 'mend', by, object };
+  if (state.rules.refill) yield { kind: 'refill', by, object: by };
+  const [place] = placesBeside(battlefield, machine, machine.pilot);
+  const { x, y, z, hx, hy } = machine;
+  yield { kind: 'leave', by, place: place ?? { x, y, z, facing: { x: hx, y: hy } } };
+}
+
+function* fights(battlefield: Battlefield, by: PieceId, near: readonly PieceId[]): Iterable<Act> {
+  const { state } = battlefield;
+  const seat = seatOf(state, pieceAt(state, by));
+  for (const enemy of near) {
+    if (areEnemies(state, seat, seatOf(state, pieceAt(state, enemy)))) yield { kind: 'fight', by, enemy };
+  }
+}
+
+/** At the first who can be hit, or at any enemy, so that somebody says why not. */
+function shotAt(battlefield: Battlefield, by: PieceId, shot: Shot): Extract<Act, { kind: 'shoot' }> {
+  const { state } = battlefield;
+  const seat = seatOf(state, pieceAt(state, by));
+  const enemies = [...state.pieces.keys()].filter((id) => {
+    const piece = pieceAt(state, id);
+    return piece.status === 'table' && areEnemies(state, seat, seatOf(state, piece));
+  });
+  const target = enemies.find((id) => refuseTarget(battlefield, by, shot, id) === null) ?? enemies[0];
+  return { kind: 'shoot', by, with: shot, at: target === undefined ? [] : [target] };
+}
