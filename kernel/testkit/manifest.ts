@@ -26,9 +26,7 @@ export function checkManifest<S, M, E, V>(
     demand(endings.includes(outcome.ending), `“${outcome.ending}” is one of its endings`);
   }
   const [own, common] = [rules.observe(state, 0), rules.observe(state, 'spectator')];
-  if (hiddenInformation === 'none') demand(sameJson(own, common), 'nothing is hidden');
-  if (hiddenInformation === 'common')
-    demand(sameJson(anybodys(own), anybodys(common)), 'nobody has a secret');
+  if (hiddenInformation !== 'own') demand(sameJson(anybodys(own), anybodys(common)), 'nobody has a secret');
 }
 
 function isAgreed(ending: string): boolean {
