@@ -1,0 +1,46 @@
+import { pluralRu } from '@bridgehead/kernel';
+
+const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
+
+export const ru = {
+  factions: { polaris: 'Империя Полярис', protectorate: 'Торговый Протекторат', green: 'Обе армии' },
+  sorts: { squad: 'Пехотный отряд', gun: 'Орудие', light: 'Лёгкая машина', heavy: 'Тяжёлая машина' },
+  chassis: { wheels: 'колёса', tracks: 'гусеницы', legs: 'шагающая', wings: 'летающая' },
+  cost: 'Стоимость',
+  rank: 'Армейский ранг',
+  speed: 'Скорость',
+  armour: 'Броня',
+  rate: 'Выстрелов за тур',
+  mounts: 'Мест для оружия',
+  goes: 'Ход',
+  climbs: 'Препятствие',
+  millimetres: (count: number) => `${count} мм`,
+  special: 'Свойства',
+  none: 'нет',
+  mends: 'ремонт',
+  jumps: (count: number) => `прыжок, ${steps(count)}`,
+  mobile: 'мобильное',
+  fixed: 'стационарное',
+  soldier: 'Боец',
+  soldierOf: (place: number) => `Боец ${place}`,
+  range: 'Дальность',
+  power: 'Мощность',
+  melee: 'Ближний бой',
+  short: { range: 'Дальн.', power: 'Мощн.', melee: 'ББ' },
+  unarmed: 'без огнестрельного оружия',
+  weapon: 'Оружие',
+  weapons: 'Арсенал',
+  places: (count: number) => `мест: ${count}`,
+  blast: (figures: string) => `взрыв ${figures}`,
+  targets: (count: number) => `целей: ${count}`,
+  strikes: (melee: number) => `ближний бой +${melee}`,
+  platform: 'ремонт и буксировка, без стрельбы',
+  durability: 'Прочность',
+  durabilityNow: (now: number, most: number) => `Прочность ${now} из ${most}`,
+  sectorSpeed: (speed: number) => `скорость ${speed}`,
+  ammo: 'Боезапас',
+  ammoNow: (now: number, most: number) => `Боезапас ${now} из ${most}`,
+  points: (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`,
+};
+
+export type ArmlistWords = typeof ru;
