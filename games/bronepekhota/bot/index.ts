@@ -1,25 +1,24 @@
-import { chanceFrom, type Decision, type Knowledge, type Rules, seedFromText } from '@bridgehead/kernel';
-import { armyFrom } from '../content/armies.ts';
-import type { Pack } from '../content/pack.ts';
-import type { Event, Move, State, View } from '../rules/index.ts';
+import type { Knowledge, Rules } from '@bridgehead/kernel';
+import type { Pack } from '../content/index.ts';
+import type { Event } from '../rules/events.ts';
+import { fieldFor } from '../rules/ground.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Battlefield } from '../rules/playing.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { explain } from './explain.ts';
+import { answerTo } from './policy.ts';
 
-/** Whoever brings a ready-made army and then leaves everything to chance. */
+/** What a good commander of «Бронепехота» knows. */
 export function knowledgeOver(
-  rules: Rules<State, Move, Event, View>,
+  _rules: Rules<State, Move, Event, View>,
   pack: Pack,
 ): Knowledge<State, Move, View> {
-  const armies = pack.armies.map(
-    (ready): Move => ({ kind: 'bring', army: armyFrom(pack, ready, ready.title.ru) }),
-  );
-  const answer = (state: State, decision: Decision): Move =>
-    (decision.kind === 'bring' && armies.find((move) => !rules.refusal(state, decision, move))) ||
-    rules.randomMove(state, decision, chanceFrom(seedFromText(decision.id)));
+  const on = (state: State): Battlefield => ({ armoury: pack, field: fieldFor(pack, state.ground), state });
   return {
-    glance: (view, decision) => answer(rules.sample(view, chanceFrom(seedFromText(decision.id))), decision),
-    candidates: (view, decision) => [
-      answer(rules.sample(view, chanceFrom(seedFromText(decision.id))), decision),
-    ],
-    explain: (_view, { kind }) => ({ reason: kind === 'bring' ? 'ready' : 'random' }),
+    glance: (view, decision) => answerTo(pack, on(view), decision),
+    candidates: (view, decision) => [answerTo(pack, on(view), decision)],
+    explain: (view, decision, move) => explain(on(view), decision, move),
     wants: () => true,
     foresee: ({ outcome }, seat) => (outcome?.kind === 'win' ? Number(outcome.winners.includes(seat)) : 0.5),
   };

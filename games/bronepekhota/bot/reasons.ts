@@ -1,8 +1,46 @@
 import type { NoFigures, Said } from '@bridgehead/kernel';
 
-/** Why a bot does what it does, and the figures a sentence about it needs. */
+/**
+ * Why a move is good. Nothing is hidden here, so that every figure can be checked by whoever looks at the table. `kind` is
+ * what an enemy is, by the id of its squad, machine or gun; `odds` are per cent.
+ */
 export interface Reasons {
-  ready: NoFigures;
+  bring: { cost: number };
+  deploy: NoFigures;
+  'deploy-gun': { gun: string };
+  first: NoFigures;
+  /** A unit's turn: what it is meant for. */
+  'unit-shoot': { kind: string; odds: number };
+  'unit-charge': { kind: string; odds: number };
+  'unit-board': { kind: string };
+  'unit-gun': { gun: string };
+  'unit-mend': { kind: string };
+  'unit-advance': NoFigures;
+  'unit-cover': { before: number; after: number };
+  'unit-hold': NoFigures;
+  /** To hurt it; to destroy it. */
+  shoot: { kind: string; odds: number };
+  finish: { kind: string; odds: number };
+  'fire-gun': { gun: string; kind: string; odds: number };
+  charge: { kind: string; odds: number };
+  fight: { kind: string; odds: number };
+  /** From there it can shoot at that, and hurt it by these odds. */
+  range: { kind: string; odds: number };
+  /** So many enemies with weapons see it before, and after. */
+  cover: { before: number; after: number };
+  /** The nearest enemy is so many steps away then. */
+  closer: { kind: string; steps: number };
+  away: { kind: string; steps: number };
+  look: NoFigures;
+  'man-gun': { gun: string };
+  'to-machine': { kind: string };
+  take: { gun: string };
+  board: { kind: string };
+  leave: { kind: string };
+  mend: { kind: string };
+  refill: { kind: string };
+  exit: NoFigures;
+  end: NoFigures;
   random: NoFigures;
 }
 

@@ -1,0 +1,137 @@
+import { levelsAt, type Point, type Solid } from '@bridgehead/geometry';
+import type { Seat } from '@bridgehead/kernel';
+import { piecesOf, refusePlace, waitingUnits, zoneFor } from '../rules/deploy.ts';
+import type { Move, Standing } from '../rules/moves.ts';
+import { gunKind, isOnTable, pieceAt, seatOf, squadKind } from '../rules/pieces.ts';
+import type { Battlefield } from '../rules/playing.ts';
+import { randomDeployment } from '../rules/random/deployment.ts';
+import { inTheWay, isManned, sizeOf, SOLDIER, solidAt } from '../rules/space.ts';
+import type { Unit } from '../rules/stage.ts';
+import type { Piece } from '../rules/state.ts';
+import type { Zone } from '../rules/zones.ts';
+import { coverFrom } from './lookout.ts';
+import { besideOf, headingTo } from './ways.ts';
+
+const GRID = 20;
+const EYE = 60;
+
+type Deploying = Extract<Move, { kind: 'deploy' }>;
+
+/** Guns first, so that whoever serves them can stand by; then squads, then machines. */
+export function deployment(table: Battlefield, seat: Seat): Deploying {
+  const units = waitingUnits(table.state, seat);
+  const rankOf = (unit: Unit) =>
+    'squad' in unit ? 1 : pieceAt(table.state, unit.piece).kind === 'gun' ? 0 : 2;
+  const unit = units.reduce((best, other) => (rankOf(other) < rankOf(best) ? other : best));
+  const places = placesFor(table, seat, unit, units.length);
+  return places ? { kind: 'deploy', unit, places } : randomDeployment(table, seat, FIRST);
+}
+
+const FIRST = { below: () => 0 };
+
+function placesFor(table: Battlefield, seat: Seat, unit: Unit, waiting: number): Standing[] | null {
+  const { armoury, state } = table;
+  const zone = zoneFor(table, seat);
+  const foe = foeSide(table, seat);
+  const others = inTheWay(table, []);
+  const lane = laneOf(zone, waiting);
+  const places: Standing[] = [];
+  for (const id of piecesOf(state, unit)) {
+    const piece = pieceAt(state, id);
+    const place = bestPlace(table, seat, piece, zone, lane, foe, others);
+    if (!place) return null;
+    others.push(solidAt(sizeOf(armoury, piece), { ...place, hx: place.facing.x, hy: place.facing.y }));
+    places.push(place);
+  }
+  return places;
+}
+
+/** Units spread along the zone: the golden part of it further each time. */
+function laneOf({ x, y, width, depth }: Zone, waiting: number): Point {
+  const share = (waiting * 0.618) % 1;
+  return { x: x + width * (depth > width ? 0.5 : share), y: y + depth * (depth > width ? share : 0.5) };
+}
+
+/** Where the enemies come from: the middle of their zones. */
+function foeSide(table: Battlefield, seat: Seat): Point {
+  const { sides } = table.state;
+  const zones = sides.flatMap((side, other) => (side === sides[seat] ? [] : [zoneFor(table, other)]));
+  const sum = zones.reduce(
+    (total, { x, y, width, depth }) => ({ x: total.x + x + width / 2, y: total.y + y + depth / 2 }),
+    { x: 0, y: 0 },
+  );
+  return { x: sum.x / zones.length, y: sum.y / zones.length };
+}
+
+function bestPlace(
+  table: Battlefield,
+  seat: Seat,
+  piece: Piece,
+  zone: Zone,
+  lane: Point,
+  foe: Point,
+  others: readonly Solid[],
+): Standing | null {
+  const isFree = (place: Standing) => !refusePlace(table, seat, piece, place, others);
+  const served = piece.kind === 'soldier' ? gunPlace(table, seat, piece, foe, isFree) : null;
+  if (served) return served;
+  const found = lattice(table, zone)
+    .map((spot) => ({ spot, worth: worthOf(table, piece, spot, lane, foe) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ spot }) => ({ ...spot, facing: headingTo(spot, foe) }));
+  return found.find(isFree) ?? null;
+}
+
+/** Beside a gun that nobody serves yet, looking at the enemy. */
+function gunPlace(
+  table: Battlefield,
+  seat: Seat,
+  piece: Extract<Piece, { kind: 'soldier' }>,
+  foe: Point,
+  isFree: (place: Standing) => boolean,
+): Standing | null {
+  const { armoury, state } = table;
+  const { rank } = squadKind(armoury, state, piece);
+  for (const gun of state.pieces) {
+    if (gun.kind !== 'gun' || !isOnTable(gun) || seatOf(state, gun) !== seat) continue;
+    if (rank < gunKind(armoury, gun).rank || isManned(table, gun)) continue;
+    const places = besideOf(table, gun)
+      .map((place) => ({ ...place, facing: towards(place, foe) }))
+      .filter(isFree);
+    const [first] = places.sort((one, other) => far(other, foe) - far(one, foe));
+    if (first) return first;
+  }
+  return null;
+}
+
+function towards({ facing, ...at }: Standing, foe: Point) {
+  const isAhead = facing.x * (foe.x - at.x) + facing.y * (foe.y - at.y) >= 0;
+  return isAhead ? facing : { x: 0 - facing.x, y: 0 - facing.y };
+}
+
+function far(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function lattice({ field }: Battlefield, { x, y, width, depth }: Zone) {
+  const spots: { x: number; y: number; z: number }[] = [];
+  for (let across = x + GRID / 2; across < x + width; across += GRID) {
+    for (let up = y + GRID / 2; up < y + depth; up += GRID) {
+      for (const z of levelsAt(field, { x: across, y: up })) spots.push({ x: across, y: up, z });
+    }
+  }
+  return spots;
+}
+
+/** Forward, in the unit's lane, and behind something. */
+function worthOf(
+  { field }: Battlefield,
+  piece: Piece,
+  spot: { x: number; y: number; z: number },
+  lane: Point,
+  foe: Point,
+): number {
+  const cover = coverFrom(field, { ...foe, z: EYE }, solidAt(SOLDIER, { ...spot, hx: 1, hy: 0 }), spot);
+  const shelter = cover === 'none' ? 0 : cover === 'part' ? 20 : 60;
+  return (piece.kind === 'soldier' ? shelter : 0) - 0.5 * far(spot, lane) - far(spot, foe) * 0.4;
+}

@@ -1,0 +1,123 @@
+import type { Point3 } from '@bridgehead/geometry';
+import type { Cover } from '../rules/events.ts';
+import type { Act } from '../rules/moves.ts';
+import { damageChances, hitChance } from '../rules/odds.ts';
+import { areEnemies, armourOf, pieceAt, seatOf } from '../rules/pieces.ts';
+import type { Battlefield } from '../rules/playing.ts';
+import { victimsOf } from '../rules/shooting/blast.ts';
+import { muzzleOf } from '../rules/shooting/firearms.ts';
+import { COVER_ARMOUR } from '../rules/shooting/strike.ts';
+import { sightOf } from '../rules/sight.ts';
+import { farFrom, inSteps, isInFront, sizeOf, solidOf } from '../rules/space.ts';
+import { type Deeds, isSameShot } from '../rules/stage.ts';
+import type { PieceId } from '../rules/state.ts';
+import { type Arm, armsOf, farthest, oddsOf, rateOf } from './arms.ts';
+import { coverFrom } from './lookout.ts';
+import { lossBy } from './worth.ts';
+
+export type Shooting = Extract<Act, { kind: 'shoot' }>;
+
+/** What somebody would fire, and what it is expected to take from the enemy: of this shot, and of all it may still fire. */
+export interface Fire {
+  readonly shot: Shooting;
+  readonly gain: number;
+  readonly total: number;
+}
+
+/** How well one knows what is seen: by the rules' own lines, or by terrain alone. */
+export type Care = 'exact' | 'rough';
+
+interface Look {
+  readonly table: Battlefield;
+  readonly by: PieceId;
+  readonly targets: readonly PieceId[];
+  readonly care: Care;
+  /** It could turn to whatever it shoots at. */
+  readonly turns: boolean;
+}
+
+/** The best that the shooter can do with what it has at hand, from where it stands. */
+export function bestFire(looking: Look, { shots, hasShot, moves, hasFought }: Deeds): Fire | null {
+  const { table, by } = looking;
+  if (hasShot) return null;
+  const isMachine = pieceAt(table.state, by).kind === 'machine';
+  const fires = armsOf(table, by)
+    .filter((arm) => (isMachine ? !shots.some((fired) => isSameShot(fired, arm.with)) : isChosen(shots, arm)))
+    .flatMap((arm) => fireOf(looking, arm, moves === 0 && !hasFought) ?? [])
+    .sort((one, other) => other.total - one.total);
+  const [best] = fires;
+  if (!best || !isMachine) return best ?? null;
+  const left = rateOf(table, by, best.shot.with) - shots.length;
+  if (left <= 0) return null;
+  return { ...best, total: fires.slice(0, left).reduce((sum, { gain }) => sum + gain, 0) };
+}
+
+/** BRP-7.5: whoever has begun with a gun goes on with it. */
+function isChosen(shots: Deeds['shots'], arm: Arm): boolean {
+  return shots.every((fired) => typeof fired !== 'string' && isSameShot(fired, arm.with));
+}
+
+function fireOf(looking: Look, arm: Arm, isFresh: boolean): Fire | null {
+  const { table, by } = looking;
+  const { rules } = table.state;
+  const rate = pieceAt(table.state, by).kind === 'machine' ? 1 : rateOf(table, by, arm.with);
+  if (rate <= 0) return null;
+  const aims = rules.aimed && isFresh && arm.with === 'own' ? [false, true] : [false];
+  const most = rules.specials ? (arm.firearm.targets ?? 1) : 1;
+  const found = looking.targets
+    .flatMap((at) => aims.map((isAimed) => ({ at, isAimed, gain: gainAt(looking, arm, at, isAimed) })))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain);
+  const [first] = found;
+  if (!first) return null;
+  const chosen = found.filter(({ isAimed }) => isAimed === first.isAimed).slice(0, most);
+  const gain = chosen.reduce((sum, one) => sum + one.gain, 0);
+  const at = chosen.map((one) => one.at);
+  const shot: Shooting = { kind: 'shoot', by, with: arm.with, at, ...(first.isAimed && { aimed: true }) };
+  return { shot, gain, total: gain * rate };
+}
+
+function gainAt(
+  { table, by, care, turns }: Look,
+  { with: shot, firearm }: Arm,
+  at: PieceId,
+  isAimed: boolean,
+) {
+  const { armoury, state } = table;
+  const muzzle = pieceAt(state, muzzleOf(by, shot));
+  const target = pieceAt(state, at);
+  const distance = inSteps(farFrom(table, muzzle, target));
+  if (distance > farthest(firearm) * (isAimed ? 2 : 1)) return 0;
+  if (!turns && !isInFront(pieceAt(state, by), target)) return 0;
+  const cover = care === 'exact' ? sightOf(table, by, shot, at).cover : roughCover(table, muzzle, at);
+  if (cover === null) return 0;
+  const armour = armourOf(armoury, state, target) + COVER_ARMOUR[cover];
+  const gain = lossBy(table, target, oddsOf(firearm, distance, armour, isAimed));
+  return firearm.blast && state.rules.specials
+    ? gain + hitChance(firearm.range, distance, isAimed) * blastGain(table, by, at, firearm.blast)
+    : gain;
+}
+
+function roughCover({ armoury, field, state }: Battlefield, muzzle: Point3, at: PieceId): Cover | null {
+  const target = pieceAt(state, at);
+  const eye = { ...muzzle, z: muzzle.z + sizeOf(armoury, muzzle as typeof target).eye };
+  return coverFrom(field, eye, solidOf(armoury, target), target);
+}
+
+/** Friends count against it. */
+function blastGain(
+  table: Battlefield,
+  by: PieceId,
+  at: PieceId,
+  { within, power }: NonNullable<Arm['firearm']['blast']>,
+): number {
+  const { armoury, state } = table;
+  const seat = seatOf(state, pieceAt(state, by));
+  let gain = 0;
+  for (const id of victimsOf(table, solidOf(armoury, pieceAt(state, at)), within, at)) {
+    const victim = pieceAt(state, id);
+    const loss = lossBy(table, victim, damageChances(power, armourOf(armoury, state, victim)));
+    gain += areEnemies(state, seat, seatOf(state, victim)) ? loss : -loss;
+  }
+  return gain;
+}

@@ -1,0 +1,33 @@
+import type { Decision, Seat } from '@bridgehead/kernel';
+import type { Pack } from '../content/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Battlefield } from '../rules/playing.ts';
+import type { Unit } from '../rules/stage.ts';
+import { seatsInPlay } from '../rules/tour.ts';
+import { unusedUnits } from '../rules/units.ts';
+import { bestFight, nextAct } from './act.ts';
+import { armyToBring } from './bring.ts';
+import { deployment } from './deploy.ts';
+import { Scene } from './scene.ts';
+
+/** A sound answer to whatever is asked. */
+export function answerTo(pack: Pack, table: Battlefield, { kind, seat }: Decision): Move {
+  switch (kind) {
+    case 'bring':
+      return { kind: 'bring', army: armyToBring(pack, table) };
+    case 'deploy':
+      return deployment(table, seat);
+    case 'order':
+      return { kind: 'order', seats: meFirst(table, seat) };
+    case 'unit':
+      return { kind: 'activate', unit: unusedUnits(table.state, seat)[0] as Unit };
+    case 'fight':
+      return bestFight(new Scene(table, seat));
+    default:
+      return nextAct(new Scene(table, seat));
+  }
+}
+
+function meFirst({ state }: Battlefield, seat: Seat): Seat[] {
+  return [seat, ...seatsInPlay(state).filter((other) => other !== seat)];
+}

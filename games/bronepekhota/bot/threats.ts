@@ -1,0 +1,150 @@
+import type { Point3 } from '@bridgehead/geometry';
+import type { Seat } from '@bridgehead/kernel';
+import type { Firearm } from '../rules/armoury.ts';
+import { meleeOf } from '../rules/kinds.ts';
+import { boutChances, type Distribution } from '../rules/odds.ts';
+import {
+  areEnemies,
+  armourOf,
+  gunKind,
+  isOnTable,
+  isPiloted,
+  machineKind,
+  pieceAt,
+  seatOf,
+  speedOf,
+  squadKind,
+} from '../rules/pieces.ts';
+import type { Battlefield } from '../rules/playing.ts';
+import { COVER_ARMOUR } from '../rules/shooting/strike.ts';
+import { isManned, sizeOf, solidAt } from '../rules/space.ts';
+import type { Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
+import { armsOf, farthest, oddsOf } from './arms.ts';
+import { coverFrom, stepsBetween } from './lookout.ts';
+import { WEIGHTS as W } from './weights.ts';
+import { lossBy, worthOf } from './worth.ts';
+
+/** An enemy who can do harm: with what, from how far away, and how far it comes. */
+interface Threat {
+  readonly id: PieceId;
+  readonly at: Point3;
+  readonly eye: Point3;
+  readonly firearms: readonly Firearm[];
+  readonly speed: number;
+  /** What it adds to its die hand to hand; null where it does not fight. */
+  readonly melee: number | null;
+  /** From its middle to its edge, in steps. */
+  readonly girth: number;
+}
+
+/** What a place is worth to stand on, by what enemies could do to whoever stands there. */
+export class Threats {
+  readonly #table: Battlefield;
+  readonly #threats: readonly Threat[];
+
+  constructor(table: Battlefield, seat: Seat) {
+    this.#table = table;
+    const { state } = table;
+    this.#threats = [...state.pieces.keys()]
+      .filter((id) => {
+        const piece = pieceAt(state, id);
+        return isOnTable(piece) && areEnemies(state, seat, seatOf(state, piece));
+      })
+      .flatMap((id) => threatOf(table, id) ?? []);
+  }
+
+  /** What a piece is expected to lose before it acts again, there. */
+  to(piece: Piece, at: Point3): number {
+    const table = this.#table;
+    const { armoury, field, state } = table;
+    const body = solidAt(sizeOf(armoury, piece), { ...at, hx: piece.hx, hy: piece.hy });
+    const armour = armourOf(armoury, state, piece);
+    const worth = worthOf(table, piece);
+    let spared = 1;
+    for (const { at: from, eye, firearms, speed, melee, girth } of this.#threats) {
+      const far = Math.max(0, stepsBetween(from, at) - girth - 0.3);
+      const near = Math.max(1, Math.ceil(far - speed * W.pursuit));
+      const inRange = firearms.filter((firearm) => farthest(firearm) >= near);
+      if (inRange.length > 0) {
+        const cover = coverFrom(field, eye, body, at);
+        const share = W.focus * (cover === null ? W.unseen : 1);
+        for (const firearm of inRange) {
+          const odds = oddsOf(firearm, near, armour + (cover ? COVER_ARMOUR[cover] : 0));
+          spared *= 1 - Math.min(1, (share * lossBy(table, piece, odds)) / worth);
+        }
+      }
+      if (melee !== null && far <= speed + 0.5 && !isFlyer(piece)) {
+        const odds = boutOdds(melee, armour + ownMelee(table, piece));
+        spared *= 1 - Math.min(1, (W.charge * lossBy(table, piece, odds)) / worth);
+      }
+    }
+    return worth * (1 - spared);
+  }
+}
+
+const bouts = new Map<number, Distribution>();
+
+function boutOdds(attack: number, defence: number): Distribution {
+  const found =
+    bouts.get(attack - defence) ??
+    boutChances({
+      attack: { dice: 1, plus: attack },
+      defence: { rolls: true, plus: defence },
+      isFromBehind: false,
+    });
+  bouts.set(attack - defence, found);
+  return found;
+}
+
+function isFlyer(piece: Piece): boolean {
+  return piece.kind === 'machine' && piece.isFlying;
+}
+
+function ownMelee({ armoury }: Battlefield, piece: Piece): number {
+  return piece.kind === 'machine' ? meleeOf(armoury, machineKind(armoury, piece), piece.weapons) : 0;
+}
+
+function threatOf(table: Battlefield, id: PieceId): Threat | null {
+  const piece = pieceAt(table.state, id);
+  if (piece.kind === 'soldier') return soldierThreat(table, id, piece);
+  if (piece.kind === 'machine') return isPiloted(piece) ? machineThreat(table, id, piece) : null;
+  if (piece.kind !== 'gun' || !isManned(table, piece)) return null;
+  const { firearm, rate } = gunKind(table.armoury, piece);
+  const firearms = Array.from({ length: rate }, () => firearm);
+  return { ...placeIn(table, id, piece), firearms, speed: 0, melee: null };
+}
+
+function soldierThreat(table: Battlefield, id: PieceId, soldier: Soldier): Threat {
+  const { armoury, state } = table;
+  const { firearm, melee = 0 } = squadKind(armoury, state, soldier).soldiers[soldier.model] ?? {};
+  const speed = speedOf(armoury, state, soldier);
+  return { ...placeIn(table, id, soldier), firearms: firearm ? [firearm] : [], speed, melee };
+}
+
+function machineThreat(table: Battlefield, id: PieceId, machine: Machine): Threat {
+  const { armoury, state } = table;
+  const kind = machineKind(armoury, machine);
+  const firearms = armsOf(table, id)
+    .map(({ firearm }) => firearm)
+    .sort((one, other) => strengthOf(other) - strengthOf(one))
+    .slice(0, kind.rate);
+  const flights = machine.isFlying ? 2 : 1;
+  const melee = machine.isFlying ? null : machine.durability + meleeOf(armoury, kind, machine.weapons);
+  return {
+    ...placeIn(table, id, machine),
+    firearms,
+    speed: flights * speedOf(armoury, state, machine),
+    melee,
+  };
+}
+
+function strengthOf({ power: { dice, die }, range }: Firearm): number {
+  return dice * die * (range.die + range.plus);
+}
+
+function placeIn({ armoury }: Battlefield, id: PieceId, piece: Piece) {
+  const { outline, eye } = sizeOf(armoury, piece);
+  const { x, y, z } = piece;
+  const girth = Math.max(...outline.map((corner) => corner.x)) / 50;
+  return { id, at: { x, y, z }, eye: { x, y, z: z + eye }, girth };
+}
