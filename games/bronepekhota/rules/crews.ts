@@ -1,6 +1,11 @@
-import type { Armoury, SquadKind } from './armoury.ts';
+import type { Armoury, MachineKind, SquadKind } from './armoury.ts';
 import type { Army, Crewman } from './army.ts';
 import { findMachine, findSquad } from './kinds.ts';
+
+/** BRP-2.3 */
+export function canPilot({ rank }: Pick<SquadKind, 'rank'>, machine: Pick<MachineKind, 'rank'>): boolean {
+  return rank >= machine.rank;
+}
 
 /**
  * The army with a pilot in every machine that has none, if there is one: machines of the highest rank choose first, each the
@@ -10,12 +15,14 @@ export function crewed(armoury: Armoury, army: Army): Army {
   const free = soldiersOf(armoury, army);
   const machines = army.machines.slice();
   for (const pilot of machines.map((machine) => machine.pilot)) if (pilot) take(free, pilot);
-  const rankOf = (place: number) => findMachine(armoury, machines[place]?.kind ?? '')?.rank ?? 0;
-  const places = machines.map((_, place) => place).sort((one, other) => rankOf(other) - rankOf(one));
+  const kindOf = (place: number) => findMachine(armoury, machines[place]?.kind ?? '') ?? { rank: 0 };
+  const places = machines
+    .map((_, place) => place)
+    .sort((one, other) => kindOf(other).rank - kindOf(one).rank);
   for (const place of places) {
     const machine = machines[place];
     if (!machine || machine.pilot) continue;
-    const best = free.find(({ rank }) => rank >= rankOf(place));
+    const best = free.find((soldier) => canPilot(soldier, kindOf(place)));
     if (!best) continue;
     const { squad, soldier } = best;
     take(free, best);

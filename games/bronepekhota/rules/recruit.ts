@@ -1,5 +1,6 @@
 import type { Armoury, Colours, MachineKind } from './armoury.ts';
 import type { Army, ArmyMachine } from './army.ts';
+import { canPilot } from './crews.ts';
 import { findGun, findMachine, findSquad, weaponAt } from './kinds.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
 
@@ -16,33 +17,56 @@ export function costOf(armoury: Armoury, { squads, machines, guns }: Army): numb
   return cost;
 }
 
-/** Why this army cannot fight. `pilotless` are machines that a mission leaves without a pilot. */
+/** What a mission changes: machines that it leaves without a pilot, and soldiers that nobody can buy. */
+export interface MissionTerms {
+  readonly pilotless?: readonly number[];
+  readonly hasExtras?: boolean;
+}
+
+/** What is wrong, and with which machine if with one. */
+export interface ArmyComplaint {
+  readonly refusal: BronepekhotaRefusal;
+  readonly machine?: number;
+}
+
+/** Why this army cannot fight. */
 export function refuseArmy(
   armoury: Armoury,
   army: Army,
-  { pilotless = [], hasExtras = false }: { pilotless?: readonly number[]; hasExtras?: boolean } = {},
+  terms: MissionTerms = {},
 ): BronepekhotaRefusal | null {
-  if (army.squads.length === 0) return { clause: COMPOSITION, reason: 'no-squads' };
-  return (
-    refuseKinds(armoury, army, hasExtras) ??
-    refuseColours(armoury, army) ??
-    first(army.machines, (machine) => refuseFitting(armoury, machine)) ??
-    first(army.machines, (machine, place) =>
-      refusePilot(armoury, army, machine, pilotless.includes(place)),
-    ) ??
-    refuseDoubles(army)
-  );
+  for (const { refusal } of armyComplaints(armoury, army, terms)) return refusal;
+  return null;
 }
 
-function first<Entry>(
-  entries: readonly Entry[],
-  refuse: (entry: Entry, place: number) => BronepekhotaRefusal | null,
-): BronepekhotaRefusal | null {
-  for (const [place, entry] of entries.entries()) {
-    const refusal = refuse(entry, place);
-    if (refusal) return refusal;
+/** Everything that is wrong with it, for whoever is still putting it together. */
+export function* armyComplaints(
+  armoury: Armoury,
+  army: Army,
+  { pilotless = [], hasExtras = false }: MissionTerms = {},
+): Generator<ArmyComplaint> {
+  if (army.squads.length === 0) yield { refusal: { clause: COMPOSITION, reason: 'no-squads' } };
+  const kinds = refuseKinds(armoury, army, hasExtras);
+  if (kinds) {
+    yield { refusal: kinds };
+    // What nobody knows has neither side nor mounts.
+    if (kinds.reason === 'no-such-kind') return;
   }
-  return null;
+  const colours = refuseColours(armoury, army);
+  if (colours) yield { refusal: colours };
+  yield* inMachines(army, (machine) => refuseFitting(armoury, machine));
+  yield* inMachines(army, (machine, place) => refusePilot(armoury, army, machine, pilotless.includes(place)));
+  yield* inMachines(army, ({ kind, pilot }, place) => refuseDouble(army, kind, pilot, place));
+}
+
+function* inMachines(
+  { machines }: Army,
+  refuse: (machine: ArmyMachine, place: number) => BronepekhotaRefusal | null,
+): Generator<ArmyComplaint> {
+  for (const [machine, entry] of machines.entries()) {
+    const refusal = refuse(entry, machine);
+    if (refusal) yield { refusal, machine };
+  }
 }
 
 function refuseKinds(armoury: Armoury, { squads, machines, guns }: Army, hasExtras: boolean) {
@@ -93,20 +117,22 @@ function refusePilot(
   if (!pilot) return { clause, reason: 'no-pilot', figures: { kind: id } };
   const squad = findSquad(armoury, squads[pilot.squad] ?? '');
   if (!squad?.soldiers[pilot.soldier]) return { clause, reason: 'no-such-pilot', figures: { kind: id } };
-  const needed = findMachine(armoury, id)?.rank ?? 0;
-  if (squad.rank >= needed) return null;
-  return { clause: 'BRP-2.3', reason: 'pilot-rank', figures: { kind: id, needed, rank: squad.rank } };
+  const machine = findMachine(armoury, id) as MachineKind;
+  if (canPilot(squad, machine)) return null;
+  const figures = { kind: id, needed: machine.rank, rank: squad.rank };
+  return { clause: 'BRP-2.3', reason: 'pilot-rank', figures };
 }
 
-function refuseDoubles({ machines }: Army): BronepekhotaRefusal | null {
-  const seen = new Set<string>();
-  for (const { kind, pilot } of machines) {
-    if (!pilot) continue;
-    const name = `${pilot.squad} ${pilot.soldier}`;
-    if (seen.has(name)) return { clause: CREWS, reason: 'pilot-twice', figures: { kind } };
-    seen.add(name);
-  }
-  return null;
+function refuseDouble(
+  { machines }: Army,
+  kind: string,
+  pilot: ArmyMachine['pilot'],
+  place: number,
+): BronepekhotaRefusal | null {
+  const isTaken = machines
+    .slice(0, place)
+    .some(({ pilot: other }) => pilot && other?.squad === pilot.squad && other.soldier === pilot.soldier);
+  return isTaken ? { clause: CREWS, reason: 'pilot-twice', figures: { kind } } : null;
 }
 
 /** BRP-1.5: whether costs differ by more than so many per cent of the larger; 0 where nobody asked for a limit. */

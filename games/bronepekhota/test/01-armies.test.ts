@@ -4,7 +4,7 @@ import { packFrom } from '../content/index.ts';
 import { readArmy } from '../documents.ts';
 import type { Army, ArmyMachine } from '../rules/army.ts';
 import { crewed } from '../rules/crews.ts';
-import { costOf, differs, refuseArmy, refuseDifference } from '../rules/recruit.ts';
+import { armyComplaints, costOf, differs, refuseArmy, refuseDifference } from '../rules/recruit.ts';
 import { refusalText } from '../text/refusals/index.ts';
 
 const pack = packFrom();
@@ -70,6 +70,20 @@ describe('BRP-1.5 what an army may be', () => {
     const helix = (weapons: readonly number[]) => refused(army('heavy-clones', [machine('helix', weapons)]));
     expect([helix([0, 1]), helix([2])]).toEqual([null, null]);
     expect(helix([0, 2])?.is).toBe('BRP-1.5 too-many-weapons');
+  });
+  test('whoever puts it together hears everything that is wrong, and with which machine', () => {
+    const given = army('', [machine('raptor', [0, 1, 7]), machine('gryphon', [0, 1, 2, 3])]);
+    const heard = [...armyComplaints(pack, given)];
+    expect(heard.map(({ refusal, machine: at }) => `${refusal.reason} ${at ?? ''}`.trim())).toEqual([
+      'no-squads',
+      'mixed-army',
+      'no-such-weapon 0',
+      'too-many-weapons 1',
+      'no-such-pilot 0',
+      'no-such-pilot 1',
+      'pilot-twice 1',
+    ]);
+    expect([...armyComplaints(pack, army('dragoons', [machine('tank')]))]).toHaveLength(1);
   });
   test('costs differ by at most so many per cent of the larger, if the table asked for it', () => {
     expect([differs(200, 160, 20), differs(200, 159, 20), differs(159, 200, 20)]).toEqual([

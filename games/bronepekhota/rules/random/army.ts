@@ -1,8 +1,8 @@
-import { type Chance, pick } from '@bridgehead/kernel';
-import { type Armoury, FACTIONS, type MachineKind } from '../armoury.ts';
+import { type Chance, pick, shuffle } from '@bridgehead/kernel';
+import { type Armoury, FACTIONS } from '../armoury.ts';
 import type { Army } from '../army.ts';
 import { crewed } from '../crews.ts';
-import { weaponAt } from '../kinds.ts';
+import { fitOut } from '../fitting.ts';
 
 /** Any army that could be brought: small, since whoever plays at random plays long enough. */
 export function randomArmy(armoury: Armoury, chance: Chance): Army {
@@ -14,24 +14,16 @@ export function randomArmy(armoury: Armoury, chance: Chance): Army {
     title: `No. ${chance.below(99) + 1}`,
     squads: [pick(squads, chance).id, ...(chance.below(3) === 0 ? [pick(squads, chance).id] : [])],
     machines: machine
-      ? [{ kind: machine.id, weapons: randomFitting(armoury, machine, chance), pilot: null }]
+      ? [
+          {
+            kind: machine.id,
+            weapons: fitOut(armoury, machine, shuffle([...machine.arsenal.keys()], chance)),
+            pilot: null,
+          },
+        ]
       : [],
     guns: chance.below(2) === 0 ? [pick(armoury.guns, chance).id] : [],
   };
   const full = crewed(armoury, army);
   return full.machines.every(({ pilot }) => pilot) ? full : { ...full, machines: [] };
-}
-
-function randomFitting(armoury: Armoury, kind: MachineKind, chance: Chance): number[] {
-  const fitted: number[] = [];
-  let left = kind.mounts;
-  const places = [...kind.arsenal.keys()];
-  while (places.length > 0) {
-    const [place = 0] = places.splice(chance.below(places.length), 1);
-    const { mounts = 1 } = weaponAt(armoury, kind, place) ?? {};
-    if (mounts > left) continue;
-    fitted.push(place);
-    left -= mounts;
-  }
-  return fitted.sort((one, other) => one - other);
 }

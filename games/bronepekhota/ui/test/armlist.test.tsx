@@ -6,6 +6,7 @@ import { blastText, rangeText } from '../armlist/figures.ts';
 import { GunCard } from '../armlist/GunCard.tsx';
 import { MachineCard } from '../armlist/MachineCard.tsx';
 import { SquadCard } from '../armlist/SquadCard.tsx';
+import { ARMY } from '../army/words/index.ts';
 import { en } from '../armlist/words/en.ts';
 import { ru } from '../armlist/words/ru.ts';
 
@@ -15,7 +16,10 @@ const find = <Kind extends { readonly id: string }>(kinds: readonly Kind[], id: 
 /** What somebody reads, without the drawing. */
 const read = (markup: string) => markup.replaceAll(/<svg.*?<\/svg>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 
-test('the words count as their language counts', () => checkInterfaceWords(ru, en));
+test('the words count as their language counts', () => {
+  checkInterfaceWords(ru, en);
+  checkInterfaceWords(ARMY.ru, ARMY.en);
+});
 
 describe('an armlist prints what the publisher printed', () => {
   test('a squad: six rows of range, power and hand to hand', () => {

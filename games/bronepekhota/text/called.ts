@@ -1,0 +1,118 @@
+import type { Localized, Names } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import type { Piece, PieceId, Unit, View } from '../rules/index.ts';
+import { kindName } from './names.ts';
+
+/**
+ * What pieces are called in a sentence. Titles stand in the nominative and in quotation marks; the noun before them takes
+ * the case: «по машине «Раптор»», «солдатом № 3 отряда «Трибунаторы»».
+ */
+export type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental';
+
+/** What never changes once armies are there: names are found in it whenever a line is read. */
+export interface Roster {
+  readonly pack: Pack;
+  readonly view: Pick<View, 'pieces' | 'squads'>;
+}
+
+/** What a line of the log is said over. */
+export interface Told extends Roster {
+  readonly view: View;
+  readonly names: Names;
+}
+
+const declined = (forms: string): Readonly<Record<Case, string>> => {
+  const [nominative, genitive, dative, accusative, instrumental] = forms.split(' ') as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  return { nominative, genitive, dative, accusative, instrumental };
+};
+
+const NOUNS = {
+  squad: declined('отряд отряда отряду отряд отрядом'),
+  soldier: declined('солдат солдата солдату солдата солдатом'),
+  machine: declined('машина машины машине машину машиной'),
+  gun: declined('орудие орудия орудию орудие орудием'),
+  cargo: declined('груз груза грузу груз грузом'),
+  prisoner: declined('пленный пленного пленному пленного пленным'),
+  piece: declined('фигура фигуры фигуре фигуру фигурой'),
+};
+const LOADS_EN = { cargo: 'the cargo', prisoner: 'the prisoner' } as const;
+
+export function unitCalled(roster: Roster, unit: Unit, cased: Case = 'nominative'): Localized {
+  return 'squad' in unit ? squadCalled(roster, unit.squad, cased) : pieceCalled(roster, unit.piece, cased);
+}
+
+export function pieceCalled(roster: Roster, id: PieceId, cased: Case = 'nominative'): Localized {
+  const piece = roster.view.pieces[id];
+  if (!piece) return { ru: NOUNS.piece[cased], en: 'a piece' };
+  switch (piece.kind) {
+    case 'soldier':
+      return soldierCalled(roster, piece, cased);
+    case 'load':
+      return { ru: NOUNS[piece.role][cased], en: LOADS_EN[piece.role] };
+    default: {
+      const { ru, en } = kindName(roster.pack, piece.model);
+      const which = whichOf(
+        roster.view.pieces.flatMap((other, place) => (isTwin(piece, other) ? [place] : [])),
+        id,
+      );
+      return { ru: `${NOUNS[piece.kind][cased]} «${ru}»${which}`, en: `the “${en}”${which}` };
+    }
+  }
+}
+
+export function pieceNames(roster: Roster, ids: readonly PieceId[], cased: Case = 'nominative'): Localized {
+  const called = ids.map((id) => pieceCalled(roster, id, cased));
+  return { ru: called.map(({ ru }) => ru).join(', '), en: called.map(({ en }) => en).join(', ') };
+}
+
+function soldierCalled(
+  { pack, view }: Roster,
+  { squad, model }: Extract<Piece, { kind: 'soldier' }>,
+  cased: Case,
+): Localized {
+  const kind = pack.squads.find(({ id }) => id === view.squads[squad]?.model);
+  const noun = NOUNS.soldier[cased];
+  if (kind?.soldiers.length === 1) return { ru: `${noun} «${kind.title.ru}»`, en: `“${kind.title.en}”` };
+  const { ru, en } = squadCalled({ pack, view }, squad, 'genitive');
+  return { ru: `${noun} №\u00a0${model + 1} ${ru}`, en: `soldier ${model + 1} of ${en}` };
+}
+
+function squadCalled({ pack, view }: Roster, id: number, cased: Case): Localized {
+  const squad = view.squads[id];
+  if (!squad) return { ru: NOUNS.squad[cased], en: 'a squad' };
+  const { ru, en } = kindName(pack, squad.model);
+  const twins = view.squads.flatMap(({ seat, model }, place) =>
+    seat === squad.seat && model === squad.model ? [place] : [],
+  );
+  const which = whichOf(twins, id);
+  return { ru: `${NOUNS.squad[cased]} «${ru}»${which}`, en: `“${en}”${which}` };
+}
+
+function isTwin(piece: Piece, other: Piece): boolean {
+  return (
+    (piece.kind === 'machine' || piece.kind === 'gun') &&
+    other.kind === piece.kind &&
+    other.model === piece.model &&
+    other.owner === piece.owner
+  );
+}
+
+/** Of several of a kind in one army, the number. */
+function whichOf(twins: readonly number[], id: number): string {
+  return twins.length < 2 ? '' : ` (${twins.indexOf(id) + 1})`;
+}
+
+/** At the beginning of a sentence. */
+export function capital({ ru, en }: Localized): Localized {
+  return { ru: upper(ru), en: upper(en) };
+}
+
+function upper(words: string): string {
+  return words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,102 @@
+import type { Localized, Names, Outcome, Seat } from '@bridgehead/kernel';
+import type { Event } from '../rules/index.ts';
+import { capital, type Told, unitCalled } from './called.ts';
+import { deedText, isDeed } from './log-deeds.ts';
+import { harmText, isHarm } from './log-harm.ts';
+import { shotText, isShot } from './log-shots.ts';
+import { guns, machines, squads } from './numbers.ts';
+import { outcomeText } from './outcome.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/**
+ * A line of the log. The present tense suits every player's name: the Russian past would have to know their gender.
+ */
+export function eventText(event: Event, told: Told): Localized | null {
+  if (isDeed(event)) return deedText(event, told);
+  if (isShot(event)) return shotText(event, told);
+  if (isHarm(event)) return harmText(event, told);
+  const { names } = told;
+  switch (event.kind) {
+    case 'brought':
+      return brought(event, names);
+    case 'deployed': {
+      const [who, { ru, en }] = [names.seat(event.seat), unitCalled(told, event.unit, 'accusative')];
+      return { ru: `${who} ставит на стол ${ru}.`, en: `${who} sets up ${en}.` };
+    }
+    case 'contest':
+      return contest(event, names);
+    case 'tour':
+      return { ru: `Тур ${event.tour}.`, en: `Tour ${event.tour}.` };
+    case 'order': {
+      const order = listed(event.seats, names);
+      return { ru: `Очерёдность в этом туре: ${order}.`, en: `The order of this tour: ${order}.` };
+    }
+    case 'activated': {
+      const { ru, en } = unitCalled(told, event.unit);
+      return { ru: `Ходит ${ru}.`, en: `${capital({ ru, en }).en} acts.` };
+    }
+    case 'done':
+    case 'ended':
+      return null;
+    case 'out': {
+      const who = names.seat(event.seat);
+      return {
+        ru: `${who} остаётся без солдат и выбывает. Машины и орудия стоят, пока их не займут другие.`,
+        en: `${who} has no soldier left and is out. Machines and guns stay until somebody takes them.`,
+      };
+    }
+    case 'scored':
+      return scored(event, told);
+    case 'over':
+      return ended(event.outcome, told);
+  }
+}
+
+function listed(seats: readonly Seat[], names: Names): string {
+  return seats.map((seat) => names.seat(seat)).join(', ');
+}
+
+function brought({ seat, title, cost, ...army }: Of<'brought'>, names: Names): Localized {
+  const who = names.seat(seat);
+  const count = (kind: 'machine' | 'gun') => army.pieces.filter((piece) => piece.kind === kind).length;
+  const parts = [
+    squads(army.squads.length),
+    ...(count('machine') > 0 ? [machines(count('machine'))] : []),
+    ...(count('gun') > 0 ? [guns(count('gun'))] : []),
+  ];
+  return {
+    ru: `${who} приводит армию «${title}». Стоимость ${cost}: ${parts.map(({ ru }) => ru).join(', ')}.`,
+    en: `${who} brings the army “${title}”. Cost ${cost}: ${parts.map(({ en }) => en).join(', ')}.`,
+  };
+}
+
+const CONTESTS: Readonly<Record<Of<'contest'>['about'], Localized>> = {
+  deployment: { ru: 'Кто расставляет первым', en: 'Who sets up first' },
+  initiative: { ru: 'Розыгрыш инициативы', en: 'Rolling for the initiative' },
+};
+
+function contest({ about, rolls }: Of<'contest'>, names: Names): Localized {
+  const { ru, en } = CONTESTS[about];
+  const said = rolls.map(({ seat, die }) => `${names.seat(seat)} — ${die}`).join(', ');
+  const best = Math.max(...rolls.map(({ die }) => die));
+  const isTied = rolls.filter(({ die }) => die === best).length > 1;
+  return {
+    ru: `${ru}, Д12: ${said}.${isTied ? ' Поровну: бросают ещё раз.' : ''}`,
+    en: `${en}, D12: ${said}.${isTied ? ' A tie: they roll again.' : ''}`,
+  };
+}
+
+function scored({ side, scores }: Of<'scored'>, { view, names }: Told): Localized {
+  const own = [...view.sides.keys()].filter((seat) => view.sides[seat] === side);
+  const who = listed(own, names);
+  const score = scores.join(' : ');
+  return {
+    ru: `Очко за точку: ${who}. Счёт ${score}.`,
+    en: `A point for a marker: ${who}. The score is ${score}.`,
+  };
+}
+
+function ended(outcome: Outcome, { view, names }: Told): Localized {
+  return outcomeText(outcome, view, names);
+}

@@ -1,0 +1,62 @@
+import type { Chapter } from '@bridgehead/kernel';
+
+export const before: Chapter = {
+  id: 'BRP-1',
+  title: { ru: 'Перед боем', en: 'Before the battle' },
+  clauses: [
+    {
+      id: 'BRP-1.1',
+      title: { ru: 'О чём игра', en: 'What it is about' },
+      paragraphs: [
+        {
+          ru: 'От двух до четырёх игроков, у каждого своя армия: пехотные отряды, боевые машины с пилотами и орудия. Побеждает тот, кто выполнил миссию или уничтожил всех солдат противника.',
+          en: 'Two to four players, each with an army of infantry squads, piloted war machines and guns. Whoever fulfils the mission or destroys every enemy soldier wins.',
+        },
+        {
+          ru: 'Бой идёт турами. В начале тура бросают за инициативу, потом игроки по очереди ходят своими юнитами, и каждый юнит ходит за тур один раз.',
+          en: 'A battle is fought in tours. Each begins with a roll for the initiative; then players take turns with their units, and every unit acts once a tour.',
+        },
+      ],
+    },
+    {
+      id: 'BRP-1.2',
+      title: { ru: 'Виртуальная стрельба', en: 'Virtual shooting' },
+      paragraphs: [
+        {
+          ru: 'На настоящем столе стреляют двумя способами: пружинными пускателями или кубиками. Здесь стреляют кубиками: это уровень с виртуальной стрельбой, где огонь ведут и пехотинцы.',
+          en: 'On a real table there are two ways to shoot: with spring launchers, or with dice. Here dice are used: this is the level of virtual shooting, at which infantry shoots as well.',
+        },
+        {
+          ru: 'Реальная стрельба, раздел 6 правил, в это издание не входит.',
+          en: 'Live shooting, section 6 of the rules, is not part of this edition.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BRP-1.5',
+      title: { ru: 'Армия', en: 'The army' },
+      paragraphs: [
+        {
+          ru: 'В одной армии не бывает и Империи Полярис (красные армлисты), и Торгового Протектората (синие). Зелёные армлисты доступны обеим сторонам.',
+          en: 'No army holds both the Empire of Polaris (red armlists) and the Trade Protectorate (blue). Green armlists are open to both.',
+        },
+        {
+          ru: 'У отряда, машины и орудия есть стоимость. Суммы стоимостей армий должны различаться не больше чем на 10–20 %. Стол предупреждает о большей разнице и запрещает её, только если игроки об этом договорились; считают её от большей армии. Опубликованные миссии приходят со своими армиями, и разница там любая.',
+          en: 'Squads, machines and guns have a cost. The totals of the armies should differ by no more than 10 to 20 per cent. The table warns of more, and refuses it only if the players asked for a limit; it is counted from the larger army. Published missions bring armies of their own, whatever they cost.',
+          ruling: true,
+        },
+        {
+          ru: 'Если оружия в арсенале машины больше, чем мест, перед боем выбирают, что установить. Мест четыре, у «Грифона» три; «Хеликс» несёт две пусковые установки или платформу. Два одинаковых ствола занимают два места, оружие ближнего боя — тоже место.',
+          en: 'A machine with more weapons in its arsenal than mounts is fitted out before the battle. There are four mounts, three on Gryphon; Helix carries two launchers or the platform. Two barrels of a kind take two mounts, and so does a weapon for hand to hand take one.',
+          ruling: true,
+        },
+        {
+          ru: 'Армии приводят открыто, в порядке мест за столом: кто приводит позже, видит стоимость предыдущих.',
+          en: 'Armies are brought openly, in the order of seats: whoever comes later knows what the others cost.',
+          ruling: true,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { Button, type GamePageProps } from '@bridgehead/kit';
+import { useRef, useState } from 'react';
+import type { Pack } from '../../content/pack.ts';
+import type { Army } from '../../rules/army.ts';
+import type { Faction } from '../../rules/armoury.ts';
+import styles from './Army.module.css';
+import { BeginDialog } from './BeginDialog.tsx';
+import { Depot } from './Depot.tsx';
+import { factionOf } from './faction.ts';
+import { Roster } from './Roster.tsx';
+import { Summary } from './Summary.tsx';
+import { Tools } from './Tools.tsx';
+import { useDraft } from './use-draft.ts';
+import { useKeeping } from './use-keeping.ts';
+import { useArmyWords } from './words/index.ts';
+
+/** Where armies are put together, kept and shown to others. */
+export default function ArmyPage({ pack, documents, document, isShown, openClause }: GamePageProps<Pack>) {
+  const { words } = useArmyWords();
+  const empty: Army = { title: words.newTitle, squads: [], machines: [], guns: [] };
+  const { army, change, undo } = useDraft((document?.body as Army | undefined) ?? empty);
+  const keeping = useKeeping(documents, document, army);
+  const [isBeginning, setBeginning] = useState(false);
+  const [faction, setFaction] = useState<Faction>(factionOf(pack, army) ?? 'polaris');
+  const depot = useRef<HTMLElement>(null);
+  const begin = (next: Army) => {
+    change(next);
+    setFaction(factionOf(pack, next) ?? faction);
+    setBeginning(false);
+  };
+  return (
+    <div className={styles.page}>
+      {!isShown && <p className={styles.lead}>{words.lead}</p>}
+      {!isShown && (
+        <Tools
+          army={army}
+          keeping={keeping}
+          undo={undo}
+          onTitle={(title) => change({ ...army, title })}
+          onBegin={() => setBeginning(true)}
+        />
+      )}
+      <Summary pack={pack} army={army} isShown={isShown} openClause={openClause} onChange={change}>
+        {!isShown && (
+          <Button
+            className={styles.jump}
+            onClick={() => depot.current?.scrollIntoView({ behavior: 'smooth' })}
+          >
+            {words.toDepot}
+          </Button>
+        )}
+      </Summary>
+      <div className={isShown ? styles.shown : styles.columns}>
+        <Roster pack={pack} army={army} isShown={isShown} onChange={change} />
+        {!isShown && (
+          <Depot
+            ref={depot}
+            pack={pack}
+            army={army}
+            faction={faction}
+            onFaction={setFaction}
+            onChange={change}
+          />
+        )}
+      </div>
+      {isBeginning && (
+        <BeginDialog
+          pack={pack}
+          documents={documents}
+          onArmy={begin}
+          onOwn={(id) => keeping.open(id, begin)}
+          onEmpty={() => begin(empty)}
+          onClose={() => setBeginning(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Field, TextInput, toast } from '@bridgehead/kit';
+import { Copy, CopyPlus, Printer, Save, Share2, Swords, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { Army } from '../../rules/army.ts';
+import styles from './Army.module.css';
+import type { Keeping } from './use-keeping.ts';
+import { useArmyWords } from './words/index.ts';
+
+const LONGEST = 60;
+const SIZE = 20;
+
+interface ToolsProps {
+  readonly army: Army;
+  readonly keeping: Keeping;
+  readonly undo: (() => void) | undefined;
+  readonly onTitle: (title: string) => void;
+  readonly onBegin: () => void;
+}
+
+/** The army's name, and what can be done with the whole of it. */
+export function Tools({ army, keeping, undo, onTitle, onBegin }: ToolsProps) {
+  const { words } = useArmyWords();
+  const { kept, link, keep, keepAsNew, share } = keeping;
+  const isUnsaved = kept !== army;
+  return (
+    <div className={styles.tools}>
+      <Field label={words.title} hint={isUnsaved ? words.unsaved : undefined}>
+        {(ids) => <TextInput {...ids} value={army.title} maxLength={LONGEST} onChange={onTitle} />}
+      </Field>
+      <div className={styles.buttons}>
+        <Button icon={<Swords aria-hidden size={SIZE} />} onClick={onBegin}>
+          {words.begin}
+        </Button>
+        <Button look="primary" icon={<Save aria-hidden size={SIZE} />} onClick={keep}>
+          {words.save}
+        </Button>
+        {kept && (
+          <Button icon={<CopyPlus aria-hidden size={SIZE} />} onClick={keepAsNew}>
+            {words.saveAsNew}
+          </Button>
+        )}
+        <Button icon={<Share2 aria-hidden size={SIZE} />} onClick={share}>
+          {words.share}
+        </Button>
+        <Button look="quiet" icon={<Undo2 aria-hidden size={SIZE} />} disabled={!undo} onClick={undo}>
+          {words.undo}
+        </Button>
+        <Button look="quiet" icon={<Printer aria-hidden size={SIZE} />} onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      {link !== null && <SharedLink link={link} />}
+    </div>
+  );
+}
+
+function SharedLink({ link }: { readonly link: string }) {
+  const { words } = useArmyWords();
+  const box = useRef<HTMLDivElement>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ text: words.copied }),
+      // Where the clipboard is closed to us the link is at least selected.
+      () => box.current?.querySelector('input')?.select(),
+    );
+  return (
+    <div ref={box} className={styles.link}>
+      <Field label={words.link}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            value={link}
+            readOnly
+            onFocus={({ target }) => target.select()}
+            onChange={() => {}}
+          />
+        )}
+      </Field>
+      <Button icon={<Copy aria-hidden size={SIZE} />} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@bridgehead/kernel';
+import type { Pack } from '../../content/pack.ts';
+import type { Army } from '../../rules/army.ts';
+import { kindName } from '../../text/names.ts';
+
+/** Everybody in a line: «Трибунаторы, Раптор, 2 × Миномёт». */
+export function unitsOf(
+  pack: Pack,
+  { squads, machines, guns }: Pick<Army, 'squads' | 'machines' | 'guns'>,
+  language: Language,
+): string {
+  const counts = new Map<string, number>();
+  for (const id of [...squads, ...machines.map(({ kind }) => kind), ...guns])
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => `${count > 1 ? `${count} × ` : ''}${kindName(pack, id)[language]}`)
+    .join(', ');
+}

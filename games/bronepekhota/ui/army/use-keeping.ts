@@ -1,0 +1,61 @@
+import { Problem } from '@bridgehead/kernel';
+import { type GameDocuments, type OpenDocument, toast, useLanguage } from '@bridgehead/kit';
+import { useState } from 'react';
+import type { Army } from '../../rules/army.ts';
+import { useArmyWords } from './words/index.ts';
+
+export interface Keeping {
+  /** The army as it was kept last. */
+  readonly kept: Army | null;
+  readonly link: string | null;
+  readonly keep: () => void;
+  readonly keepAsNew: () => void;
+  readonly share: () => void;
+  readonly open: (id: string, then: (army: Army) => void) => void;
+}
+
+/** Keeps the army as a document and gives others a link to it; what cannot be done is said. */
+export function useKeeping(documents: GameDocuments, opened: OpenDocument | null, army: Army): Keeping {
+  const { words } = useArmyWords();
+  const language = useLanguage();
+  const [document, setDocument] = useState(opened);
+  const [link, setLink] = useState<string | null>(null);
+  const kept = document ? (document.body as Army) : null;
+  const attempt = (act: () => Promise<unknown>) =>
+    void act().catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      toast({ text: error.sentence[language], tone: 'refusal' });
+    });
+  const save = async (from: OpenDocument | null) => {
+    const saved = await documents.save({ kind: 'army', body: army, ...(from && { from }) });
+    setDocument(saved);
+    return saved;
+  };
+  return {
+    kept,
+    link,
+    keep: () =>
+      attempt(async () => {
+        await save(document);
+        toast({ text: words.kept(army.title) });
+      }),
+    keepAsNew: () =>
+      attempt(async () => {
+        setLink(null);
+        await save(null);
+        toast({ text: words.keptAsNew(army.title) });
+      }),
+    share: () =>
+      attempt(async () => {
+        const saved = document && document.body === army ? document : await save(document);
+        setLink(await documents.share(saved.id));
+      }),
+    open: (id, then) =>
+      attempt(async () => {
+        const found = await documents.open(id);
+        setLink(null);
+        setDocument(found);
+        then(found.body as Army);
+      }),
+  };
+}
