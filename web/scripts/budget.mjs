@@ -53,7 +53,7 @@ const OTHER_PAGES =
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: the rulebook, maps, drawings, the legend, and what is told after the game. */
 const LATER =
-  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:rulebook|DayMap|Info|Aftermath|Chronicle|ending)-))/;
+  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:rulebook|diagrams|DayMap|Info|Aftermath|Chronicle|ending)-))/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */

@@ -50,7 +50,7 @@ function Rules({ game }: { readonly game: string }) {
           onChange={setEdition}
         />
       )}
-      <Rulebook book={book} edition={edition === EVERY ? undefined : edition} wish={wish} />
+      <Rulebook game={game} book={book} edition={edition === EVERY ? undefined : edition} wish={wish} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Chapter, Clause, Paragraph, Rulebook as Book } from '@bridgehead/kernel';
-import { Hidden, TextInput, useLocalized } from '@bridgehead/kit';
+import { type Diagrams, Hidden, TextInput, useLocalized } from '@bridgehead/kit';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Rulebook.module.css';
+import { useDiagrams } from './use-diagrams.ts';
 
 export interface RulebookProps {
+  readonly game: string;
   readonly book: Book;
   /** Paragraphs of other editions are left out; undefined shows them all. */
   readonly edition: string | undefined;
@@ -12,11 +14,12 @@ export interface RulebookProps {
   readonly wish?: { readonly clause: string; readonly number: number } | undefined;
 }
 
-export function Rulebook({ book, edition, wish }: RulebookProps) {
+export function Rulebook({ game, book, edition, wish }: RulebookProps) {
   const { rulebook } = usePlayMessages();
   const [words, setWords] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const chapters = useFound(book, edition, words);
+  const diagrams = useDiagrams(game);
 
   const [granted, setGranted] = useState(wish);
   if (wish !== granted) {
@@ -53,7 +56,13 @@ export function Rulebook({ book, edition, wish }: RulebookProps) {
       <div className={styles.pages} ref={place} tabIndex={0} role="region" aria-label={rulebook.contents}>
         {chapters.length === 0 && <p>{rulebook.none(words)}</p>}
         {chapters.map((chapter) => (
-          <ChapterView key={chapter.id} chapter={chapter} words={words} lit={wish?.clause} />
+          <ChapterView
+            key={chapter.id}
+            chapter={chapter}
+            diagrams={diagrams}
+            words={words}
+            lit={wish?.clause}
+          />
         ))}
       </div>
     </div>
@@ -62,11 +71,12 @@ export function Rulebook({ book, edition, wish }: RulebookProps) {
 
 interface ChapterViewProps {
   readonly chapter: Chapter;
+  readonly diagrams: Diagrams;
   readonly words: string;
   readonly lit: string | undefined;
 }
 
-function ChapterView({ chapter, words, lit }: ChapterViewProps) {
+function ChapterView({ chapter, diagrams, words, lit }: ChapterViewProps) {
   const say = useLocalized();
   return (
     <section className={styles.chapter}>
@@ -85,9 +95,20 @@ function ChapterView({ chapter, words, lit }: ChapterViewProps) {
           {paragraphs.map((paragraph) => (
             <ParagraphView key={paragraph.en} paragraph={paragraph} words={words} />
           ))}
+          <Drawn diagram={diagrams[id]} />
         </article>
       ))}
     </section>
+  );
+}
+
+function Drawn({ diagram: Diagram }: { readonly diagram: Diagrams[string] | undefined }) {
+  return (
+    Diagram && (
+      <figure className={styles.diagram}>
+        <Diagram />
+      </figure>
+    )
   );
 }
 

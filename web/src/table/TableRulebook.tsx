@@ -5,7 +5,7 @@ import { rulebookOf } from '../games/rulebook.ts';
 import { problemSentence } from '../text/problem.ts';
 import { Rulebook, type RulebookProps } from './Rulebook.tsx';
 
-interface TableRulebookProps extends Omit<RulebookProps, 'book'> {
+interface TableRulebookProps extends Omit<RulebookProps, 'book' | 'game'> {
   readonly header: RecordHeader;
 }
 
@@ -25,5 +25,5 @@ export function TableRulebook({ header: { game, rules }, ...rest }: TableRuleboo
   }, [game, rules]);
   if (!fetched) return null;
   if ('error' in fetched) return <p role="alert">{problemSentence(fetched.error, language)}</p>;
-  return <Rulebook book={fetched.book} {...rest} />;
+  return <Rulebook game={game} book={fetched.book} {...rest} />;
 }
