@@ -5,9 +5,11 @@ const NOT_RULES = [
   'bot',
   'card-text',
   'content',
+  'hints',
   'text',
   'no-card-in-the-rules',
   'random-games',
+  'reasons-true',
   'recorded-games',
   'turn-end',
 ];

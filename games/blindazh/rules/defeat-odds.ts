@@ -29,7 +29,7 @@ export function defeatThisRound(
     if (field.enemies[cell] !== null) continue;
     lanes++;
     if (field.flags.includes(cell)) {
-      if (onBoard > 0 || waiting > 1) sum += defeatByEnemy(set, field, waiting - 1);
+      sum += defeatByEnemy(set, field, waiting - 1);
       continue;
     }
     for (const kind of kinds) {
@@ -45,7 +45,6 @@ export function defeatThisRound(
 export function defeatByEnemy(set: TileSet, field: Field, waiting: number): number {
   if (isSafe(set, field, waiting, 0)) return 0;
   const spare = penaltyLimit(field.options) - field.penalties - pointsAhead(set, field);
-  if (spare <= 0) return 1;
   const { soldiers, tiles } = afterAdvance(set, field);
   const guns = gunsOf(set, field).map((from) =>
     shellable(set.board, from).map((cell) => ({

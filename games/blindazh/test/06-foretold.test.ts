@@ -1,9 +1,12 @@
+import { chanceFrom, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { startCells } from '../rules/board.ts';
-import { defeatByEnemy } from '../rules/defeat-odds.ts';
+import { defeatByEnemy, defeatThisRound } from '../rules/defeat-odds.ts';
 import { endsQuietly, hittingFaces, mayLoseByClearing, pointsAhead } from '../rules/odds.ts';
 import { rulesOver } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
 import { terrainOf } from '../rules/terrain.ts';
+import { unseenEnemies } from '../rules/view.ts';
 import { waysFrom } from '../rules/ways.ts';
 import { outcomesOf } from './every-chance.ts';
 import { at, attack, END, enemy, played, position, rules, set } from './scenario.ts';
@@ -51,13 +54,50 @@ describe('BLN-2.3, BLN-2.4, BLN-6 the odds that the enemy’s turn loses the gam
     ['two guns may bring the last two', 'F . . . . .\n. . a2 . a3 .\n. . │ . . .', 8],
   ])('%s', (_, board, penalties) => {
     const state = position({ board, soldiers: ['3-1'], waiting: [], penalties });
-    const lost = [...outcomesOf(rules, set, state, 0, END)].filter(
-      (end) => end.state.outcome?.kind === 'lost',
-    );
-    const odds = lost.reduce((sum, end) => sum + end.odds, 0);
-    expect(defeatByEnemy(set, rules.observe(state, 0), 0)).toBeCloseTo(odds, 6);
+    expect(defeatByEnemy(set, rules.observe(state, 0), 0)).toBeCloseTo(lostOf(state), 6);
   });
 });
+
+/** How often the rules themselves lose the game in this round, tried with every throw and every draw. */
+function lostOf(state: State): number {
+  const ends = [...outcomesOf(rules, set, state, state.turn, END)];
+  return ends.reduce((sum, end) => sum + (end.state.outcome?.kind === 'lost' ? end.odds : 0), 0);
+}
+
+test('BLN-4.5, BLN-6 the odds that this round loses the game are what every draw, lane and die come to', () => {
+  let between = 0;
+  for (const state of brinks(160)) {
+    const view = rules.observe(state, state.turn);
+    const odds = defeatThisRound(set, view, view.enemyStackSize, unseenEnemies(set, view));
+    expect(odds, JSON.stringify(state)).toBeCloseTo(lostOf(state), 3);
+    if (odds > 0 && odds < 1) between++;
+  }
+  expect(between).toBeGreaterThan(30);
+});
+
+/** The last player of a round, few tiles on the board and few to come, and about as many points as may be too many. */
+function* brinks(many: number): Iterable<State> {
+  const chance = chanceFrom(seedFromText('brinks'));
+  const one = <T>(of: readonly T[]) => of[chance.below(of.length)] as T;
+  const line = (...drawn: string[]) => Array.from({ length: 6 }, () => one(drawn)).join(' ');
+  for (let index = 0; index < many; index++) {
+    const soldiers = Array.from(
+      { length: 1 + chance.below(2) },
+      () => `${1 + chance.below(6)}-${1 + chance.below(3)}`,
+    );
+    const waiting = one([[], [], ['i1'], ['t3', 'a2']]);
+    const board = [
+      one(['. . . . . .', 'a2 . . F . .', '. a3 . . a2 .', 'F a1 . . . .', '. . F . . .', '. . . a2 . .']),
+      ...[1, 2, 3].map(() => '. . . . . .'),
+      line(...'.........'.split(''), 'i4'),
+      line('.', '.', '.', '.', '.', '│', '│h', '│m', '.', one(['t1', '│/i1', '│m/i2', '│h/t2'])),
+    ].join('\n');
+    yield {
+      ...position({ board, soldiers, waiting, penalties: 6 + chance.below(4) }),
+      turn: soldiers.length - 1,
+    };
+  }
+}
 
 describe('BLN-5.4 the faces that hit', () => {
   test.each([
