@@ -128,9 +128,13 @@ describe('the published armlists', () => {
 describe('ready-made armies', () => {
   test('BRP-1.5 come in pairs of one size, one for each side, within 20 % of each other', () => {
     const costs = pack.armies.map((army) => costOf(pack, armyFrom(pack, army, 'Army')));
-    expect(costs).toEqual([180, 180, 310, 320, 585, 575]);
+    expect(costs).toEqual([60, 60, 150, 150, 180, 180, 290, 300, 310, 320, 585, 575, 595, 590]);
     for (let pair = 0; pair < costs.length; pair += 2)
       expect(differs(costs[pair] ?? 0, costs[pair + 1] ?? 0, 20)).toBe(false);
+  });
+  test('every machine can be tried in one of them', () => {
+    const used = new Set(pack.armies.flatMap(({ machines }) => machines.map(({ kind }) => kind)));
+    expect(pack.machines.filter(({ id }) => !used.has(id))).toEqual([]);
   });
   test('BRP-1.6 find their own pilots', () => {
     for (const army of pack.armies) {
@@ -183,8 +187,8 @@ describe('a bad pack is refused with its entry and field', () => {
     ['an army for nothing', (json) => (json.squads[0].cost = 0), 'squads.0.cost (regime-clones)'],
     [
       'an army nobody can drive',
-      (json) => (json.armies[0].machines[0].kind = 'thunder'),
-      'armies.0 (polaris-patrol)',
+      (json) => (json.armies[4].machines[0].kind = 'thunder'),
+      'armies.4 (polaris-patrol)',
     ],
     ['a field nobody asked for', (json) => (json.guns[0].charm = 3), 'guns.0.charm (mortar)'],
   ])('%s', (_, change, where) => {

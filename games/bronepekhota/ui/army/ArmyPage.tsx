@@ -22,7 +22,7 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
   const keeping = useKeeping(documents, document, army);
   const [isBeginning, setBeginning] = useState(false);
   const [faction, setFaction] = useState<Faction>(factionOf(pack, army) ?? 'polaris');
-  const depot = useRef<HTMLElement>(null);
+  const [roster, depot] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
   const begin = (next: Army) => {
     change(next);
     setFaction(factionOf(pack, next) ?? faction);
@@ -51,7 +51,7 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
         )}
       </Summary>
       <div className={isShown ? styles.shown : styles.columns}>
-        <Roster pack={pack} army={army} isShown={isShown} onChange={change} />
+        <Roster ref={roster} pack={pack} army={army} isShown={isShown} onChange={change} />
         {!isShown && (
           <Depot
             ref={depot}
@@ -60,6 +60,7 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
             faction={faction}
             onFaction={setFaction}
             onChange={change}
+            onBack={() => roster.current?.scrollIntoView({ behavior: 'smooth' })}
           />
         )}
       </div>

@@ -1,8 +1,9 @@
-import { Segmented } from '@bridgehead/kit';
+import { Button, Segmented } from '@bridgehead/kit';
 import type { Ref } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { type Colours, FACTIONS, type Faction } from '../../rules/armoury.ts';
+import { costOf } from '../../rules/recruit.ts';
 import { GunCard } from '../armlist/GunCard.tsx';
 import { MachineCard } from '../armlist/MachineCard.tsx';
 import { SquadCard } from '../armlist/SquadCard.tsx';
@@ -20,16 +21,21 @@ interface DepotProps {
   readonly faction: Faction;
   readonly onFaction: (faction: Faction) => void;
   readonly onChange: (army: Army) => void;
+  readonly onBack: () => void;
 }
 
 /** Everything that can be taken, of the chosen side and of both. */
-export function Depot({ ref, pack, army, faction, onFaction, onChange }: DepotProps) {
+export function Depot({ ref, pack, army, faction, onFaction, onChange, onBack }: DepotProps) {
   const { words } = useArmyWords();
   const names = useArmlistWords().words.factions;
   const serves = ({ colours }: { readonly colours: Colours }) => colours === faction || colours === 'green';
   return (
     <section ref={ref} className={styles.depot} aria-label={words.depot}>
       <h2>{words.depot}</h2>
+      <p className={styles.tally}>
+        {words.points(costOf(pack, army))}
+        <Button onClick={onBack}>{words.toArmy}</Button>
+      </p>
       <Segmented
         label={words.side}
         value={faction}

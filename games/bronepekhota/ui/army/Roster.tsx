@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { GunCard } from '../armlist/GunCard.tsx';
@@ -9,6 +10,7 @@ import { SquadEntry } from './SquadEntry.tsx';
 import { useArmyWords } from './words/index.ts';
 
 interface RosterProps {
+  readonly ref: Ref<HTMLElement>;
   readonly pack: Pack;
   readonly army: Army;
   readonly isShown: boolean;
@@ -16,11 +18,11 @@ interface RosterProps {
 }
 
 /** Everybody in the army, with their armlists. */
-export function Roster({ pack, army, isShown, onChange }: RosterProps) {
+export function Roster({ ref, pack, army, isShown, onChange }: RosterProps) {
   const { words, language } = useArmyWords();
   const isEmpty = army.squads.length + army.machines.length + army.guns.length === 0;
   return (
-    <section className={styles.roster} aria-label={words.army}>
+    <section ref={ref} className={styles.roster} aria-label={words.army}>
       <h2>{words.army}</h2>
       {isEmpty && <p className={styles.nobody}>{words.nobody}</p>}
       <div className={styles.cards}>

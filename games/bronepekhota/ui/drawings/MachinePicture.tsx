@@ -1,7 +1,12 @@
 import { Cuts, Ground, Print, TONES } from '@bridgehead/kit/print';
 import type { Chassis, Colours } from '../../rules/armoury.ts';
 import { ANY_MACHINE } from './any-machine.tsx';
+import { guns } from './guns.tsx';
 import { SIDE_INK } from './inks.ts';
+import { polaris } from './polaris.tsx';
+import { protectorate } from './protectorate.tsx';
+
+export const MACHINES = { ...polaris, ...protectorate, ...guns };
 
 interface MachinePictureProps {
   readonly id: string;
@@ -25,15 +30,15 @@ export function MachinePicture(props: MachinePictureProps) {
         seed={props.id.length}
         fill={TONES.grey}
       />
-      <Ground heights={[172, 168, 173, 170, 174]} />
-      <g transform="translate(158 172) scale(1.12)">
+      <Ground heights={[174, 170, 175, 172, 176]} />
+      <g transform="translate(154 174) scale(1.16)">
         <MachineShape {...props} />
       </g>
     </Print>
   );
 }
 
-/** The same inside another drawing, standing at 0, 0, looking right. */
-export function MachineShape({ chassis, colours }: MachinePictureProps) {
-  return ANY_MACHINE[chassis](SIDE_INK[colours]);
+/** The same inside another drawing, standing at 0, 0, looking right. Of somebody else's pack, any of its chassis. */
+export function MachineShape({ id, chassis, colours }: MachinePictureProps) {
+  return (MACHINES[id] ?? ANY_MACHINE[chassis])(SIDE_INK[colours]);
 }

@@ -33,7 +33,7 @@ export function SquadPicture({ kind, lost = [] }: SquadPictureProps) {
       {kind.soldiers.map((soldier, place) => (
         <g
           key={place}
-          transform={`translate(${(step * (place + 0.47)).toFixed(1)} ${GROUND - 1 + (place % 2) * 4}) scale(1.5)`}
+          transform={`translate(${(step * (place + 0.47)).toFixed(1)} ${GROUND - 1 + (place % 2) * 4}) scale(1.36)`}
           opacity={lost[place] ? 0.15 : 1}
         >
           <SoldierShape kind={kind} soldier={soldier} />

@@ -114,3 +114,13 @@ export function Plate({ d, tone }: { readonly d: string; readonly tone: string }
 export function Lights({ d, width = 1.6 }: { readonly d: string; readonly width?: number }) {
   return <path d={d} stroke={PAPER} strokeWidth={width} fill="none" />;
 }
+
+/** BRP-0.2: a flyer stands in the air on a stick and a disc. */
+export function Stand({ top }: { readonly top: number }) {
+  return (
+    <>
+      <path d={`M0 ${top}V-3`} stroke={INK} strokeWidth={4} />
+      <path d="M-26 0Q-26-7 0-7 26-7 26 0Z" fill={INK} />
+    </>
+  );
+}
