@@ -1,8 +1,8 @@
 import type { Stretch } from './gait.ts';
-import { separation } from './gap.ts';
+import { areClear, isWithin } from './gap.ts';
 import { minkowskiDifference } from './minkowski.ts';
 import { between, GRAZE, minus, type Point, type Point3 } from './point.ts';
-import { moved, type Shape } from './shape.ts';
+import { moved, type Shape, swept } from './shape.ts';
 import { heightsOverlap, type Solid } from './solid.ts';
 import { whileLevel, whileWithin } from './within.ts';
 
@@ -27,10 +27,11 @@ export function firstContact(
 ): Contact | null {
   const held = new Set(touched);
   for (const [stretch, { from, to }] of stretches.entries()) {
+    const way = swept(moved(shape, from), minus(to, from));
     let first = Number.POSITIVE_INFINITY;
     let met = -1;
     others.forEach((other, index) => {
-      if (held.has(index)) return;
+      if (held.has(index) || areClear(way, other, within)) return;
       const t = meeting(shape, height, from, to, other, within);
       if (t >= first) return;
       first = t;
@@ -45,7 +46,7 @@ export function firstContact(
 
 function isNear(shape: Shape, height: number, at: Point3, other: Solid, within: number): boolean {
   const body = { base: at.z, top: at.z + height };
-  return heightsOverlap(body, other) && separation(moved(shape, at), other) <= within;
+  return heightsOverlap(body, other) && isWithin(moved(shape, at), other, within);
 }
 
 /** The share of a stretch after which a mover is near; infinite if it never is. */

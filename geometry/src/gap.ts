@@ -17,7 +17,32 @@ export function gap(a: Shape, b: Shape): number {
 
 /** Whether two shapes share more than an edge. */
 export function overlap(a: Shape, b: Shape): boolean {
-  return separation(a, b) < -GRAZE;
+  return !areClear(a, b, 0) && separation(a, b) < -GRAZE;
+}
+
+/** Whether the gap between two shapes is at most that. */
+export function isWithin(a: Shape, b: Shape, most: number): boolean {
+  return !areClear(a, b, most) && separation(a, b) <= most;
+}
+
+/** Whether already along one of the axes two shapes are further apart, past all rounding. Most pairs on a table are. */
+export function areClear(a: Shape, b: Shape, most: number): boolean {
+  const room = a.radius + b.radius + most + GRAZE;
+  let [left, right, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of a.corners) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < low) low = y;
+    if (y > high) high = y;
+  }
+  let [isLeft, isRight, isLow, isHigh] = [true, true, true, true];
+  for (const { x, y } of b.corners) {
+    if (x >= left - room) isLeft = false;
+    if (x <= right + room) isRight = false;
+    if (y >= low - room) isLow = false;
+    if (y <= high + room) isHigh = false;
+  }
+  return isLeft || isRight || isLow || isHigh;
 }
 
 /** How far a point lies outside a convex outline; inside, its distance from the nearest edge, below zero. */

@@ -10,6 +10,7 @@ export { gap, overlap, separation } from './gap.ts';
 export { levelsAt } from './levels.ts';
 export type { Point, Point3 } from './point.ts';
 export { GRAZE } from './point.ts';
+export { Heap } from './heap.ts';
 export type { CheapestWay } from './path.ts';
 export { cheapestWay } from './path.ts';
 export { priceOf } from './price.ts';

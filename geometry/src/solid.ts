@@ -1,4 +1,4 @@
-import { gap } from './gap.ts';
+import { gap, isWithin } from './gap.ts';
 import { GRAZE, type Point } from './point.ts';
 import type { Shape } from './shape.ts';
 
@@ -52,5 +52,5 @@ export function distance(a: Solid, b: Solid): number {
 
 /** Whether two solids are at most `within` apart at a height that they share. */
 export function touch(a: Solid, b: Solid, within: number): boolean {
-  return heightsOverlap(a, b) && gap(a, b) <= within;
+  return heightsOverlap(a, b) && isWithin(a, b, within);
 }

@@ -62,7 +62,7 @@ export function refuseDeployment(
   return null;
 }
 
-function bodyAt({ armoury }: Battlefield, piece: Piece, { x, y, z, facing }: Standing): Solid {
+export function bodyAt({ armoury }: Battlefield, piece: Piece, { x, y, z, facing }: Standing): Solid {
   const level = isFlyer(piece) ? FLIGHT : z;
   return solidAt(sizeOf(armoury, piece), { x, y, z: level, hx: facing.x, hy: facing.y });
 }

@@ -2,6 +2,15 @@ export type { Armoury, Firearm, GunKind, MachineKind, SquadKind, Weapon } from '
 export type { Army, ArmyMachine, Crewman } from './army.ts';
 export { crewed } from './crews.ts';
 export type { Cause, Cover, Event } from './events.ts';
+export type {
+  Reach,
+  ReachedPlace,
+  Room,
+  SeenCell,
+  View as FieldOfView,
+  WayThere,
+} from './inquire/answers.ts';
+export type { Question } from './inquire/question.ts';
 export type { Outlook, TargetOutlook } from './inquire/targets.ts';
 export { manifest } from './manifest.ts';
 export type { Act, Heading, Move, Spot, Standing } from './moves.ts';

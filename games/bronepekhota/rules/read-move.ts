@@ -14,8 +14,8 @@ export const heading = v.pipe(
   v.strictObject({ x: length, y: length }),
   v.check(({ x, y }) => x * x + y * y > 0, 'It points nowhere'),
 );
-const standing = v.strictObject({ x: length, y: length, z: length, facing: heading });
-const unit = v.union([v.strictObject({ squad: index }), v.strictObject({ piece: index })]);
+export const standing = v.strictObject({ x: length, y: length, z: length, facing: heading });
+export const unit = v.union([v.strictObject({ squad: index }), v.strictObject({ piece: index })]);
 export const shot = v.union([
   v.picklist(['own', 'grenade']),
   v.strictObject({ weapon: index }),

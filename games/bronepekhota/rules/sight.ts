@@ -45,7 +45,7 @@ export function sightOf(battlefield: Battlefield, by: PieceId, shot: Shot, at: P
   };
 }
 
-function figureOf({ x, y, z, hx, hy }: Soldier): Solid {
+export function figureOf({ x, y, z, hx, hy }: Soldier): Solid {
   return upright(placed(FIGURE, { x, y }, { x: hx, y: hy }), z, SOLDIER.height);
 }
 

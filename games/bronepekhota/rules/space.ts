@@ -84,7 +84,7 @@ export function inSteps(millimetres: number): number {
 }
 
 /** BRP-0.7, for BRP-7.3 and BRP-8.3 alike: whether somebody looks that way. A machine looks where its cabin does. */
-export function isInFront(looks: Piece, other: Placed): boolean {
+export function isInFront(looks: Piece, other: { readonly x: number; readonly y: number }): boolean {
   const [x, y] = looks.kind === 'machine' ? [looks.cx, looks.cy] : [looks.hx, looks.hy];
   return x * (other.x - looks.x) + y * (other.y - looks.y) >= 0;
 }

@@ -1,34 +1,17 @@
+import { disc, distance, upright } from '@bridgehead/geometry';
 import * as v from 'valibot';
-import { walkOf } from '../movement/walk.ts';
-import { jumpOf } from '../movement/jump.ts';
-import { asActor, refuseActor } from '../acts.ts';
+import type { Spot } from '../moves.ts';
 import { pieceAt } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
-import { heading, index, moveSchema, shot, spot } from '../read-move.ts';
 import { placeOf } from '../set-down.ts';
-import { farFrom, inSteps, isInFront } from '../space.ts';
+import { inSteps, isInFront, solidOf } from '../space.ts';
 import type { Piece, PieceId } from '../state.ts';
 import { deedsOf } from './deeds.ts';
+import { questionSchema } from './question.ts';
+import { viewOf } from './sees.ts';
+import { formationOf, roomFor } from './setting-up.ts';
 import { fightOf, targetsOf } from './targets.ts';
-import { reachOf, wayTo } from './ways.ts';
-
-/** What a table asks: how far, by which way, at whom, at which odds. */
-const questionSchema = v.variant('ask', [
-  v.strictObject({ ask: v.literal('reach'), piece: index }),
-  v.strictObject({ ask: v.literal('way'), piece: index, to: spot }),
-  v.strictObject({ ask: v.literal('price'), move: moveSchema }),
-  v.strictObject({ ask: v.literal('deeds'), piece: index }),
-  v.strictObject({
-    ask: v.literal('targets'),
-    piece: index,
-    with: shot,
-    aimed: v.exactOptional(v.literal(true)),
-    /** As if it stood there. */
-    from: v.exactOptional(v.strictObject({ ...spot.entries, facing: heading })),
-  }),
-  v.strictObject({ ask: v.literal('fight'), piece: index, enemy: index }),
-  v.strictObject({ ask: v.literal('measure'), piece: index, to: index }),
-]);
+import { chargeAt, priceOf, reachOf, wayTo } from './ways.ts';
 
 export function inquire(battlefield: Battlefield, question: unknown): unknown {
   const read = v.safeParse(questionSchema, question);
@@ -36,45 +19,52 @@ export function inquire(battlefield: Battlefield, question: unknown): unknown {
   const asked = read.output;
   const { state } = battlefield;
   if ('piece' in asked && !state.pieces[asked.piece]) return null;
+  if ('enemy' in asked && !state.pieces[asked.enemy]) return null;
   switch (asked.ask) {
     case 'reach':
-      return reachOf(battlefield, asked.piece);
+      return reachOf(battlefield, asked);
     case 'way':
-      return wayTo(battlefield, asked.piece, asked.to);
+      return wayTo(battlefield, asked);
+    case 'charge':
+      return chargeAt(battlefield, asked.piece, asked.enemy);
     case 'price':
       return priceOf(battlefield, asked.move);
     case 'deeds':
       return deedsOf(battlefield, asked.piece);
-    case 'targets': {
-      const there = asked.from ? moved(battlefield, asked.piece, placeOf(asked.from)) : battlefield;
-      return targetsOf(there, asked.piece, asked.with, asked.aimed === true);
-    }
+    case 'sees':
+      return viewOf(moved(battlefield, asked), asked.piece);
+    case 'targets':
+      return targetsOf(moved(battlefield, asked), asked.piece, asked.with, asked.aimed === true);
     case 'fight':
-      return state.pieces[asked.enemy] ? fightOf(battlefield, asked.piece, asked.enemy) : null;
+      return fightOf(battlefield, asked.piece, asked.enemy);
     case 'measure':
       return measured(battlefield, asked.piece, asked.to);
+    case 'zone':
+      return roomFor(battlefield, asked.unit, asked.facing);
+    case 'places':
+      return formationOf(battlefield, asked.unit, asked.around, asked.facing);
   }
 }
 
-/** What a walk or jump comes to, or its refusal; only in that soldier's turn. */
-function priceOf(battlefield: Battlefield, move: v.InferOutput<typeof moveSchema>): unknown {
-  if (battlefield.state.stage.stage !== 'act' || (move.kind !== 'walk' && move.kind !== 'jump')) return null;
-  const refusal = refuseActor(battlefield, move.by);
-  if (refusal) return refusal;
-  const mine = asActor(battlefield, move.by);
-  return move.kind === 'walk' ? walkOf(mine, move) : jumpOf(mine, move);
-}
-
-function moved({ state, ...rest }: Battlefield, id: PieceId, place: Partial<Piece>): Battlefield {
-  const piece = { ...pieceAt(state, id), ...place } as Piece;
+/** As if a piece stood elsewhere. */
+function moved(
+  battlefield: Battlefield,
+  { piece: id, from }: { piece: PieceId; from?: Parameters<typeof placeOf>[0] | undefined },
+): Battlefield {
+  if (!from) return battlefield;
+  const { state } = battlefield;
+  const piece = { ...pieceAt(state, id), ...placeOf(from) } as Piece;
   if (piece.kind === 'machine') Object.assign(piece, { cx: piece.hx, cy: piece.hy });
-  return { ...rest, state: { ...state, pieces: state.pieces.with(id, piece) } };
+  return { ...battlefield, state: { ...state, pieces: state.pieces.with(id, piece) } };
 }
 
-/** The tape: straight, in millimetres and steps, and whether one looks at the other. */
-function measured(battlefield: Battlefield, from: PieceId, to: PieceId): unknown {
-  const [one, other] = [battlefield.state.pieces[from], battlefield.state.pieces[to]];
-  if (!one || !other) return null;
-  const millimetres = farFrom(battlefield, one, other);
-  return { millimetres, steps: inSteps(millimetres), isInFront: isInFront(one, other) };
+/** The tape: straight, in millimetres and steps, and whether the first looks at the second. */
+function measured({ armoury, state }: Battlefield, from: PieceId, to: PieceId | Spot): unknown {
+  const one = pieceAt(state, from);
+  const other = typeof to === 'number' ? state.pieces[to] : undefined;
+  const spot = typeof to === 'number' ? other : to;
+  if (!spot) return null;
+  const end = other ? solidOf(armoury, other) : upright(disc(spot, 0), spot.z, 0);
+  const millimetres = distance(solidOf(armoury, one), end);
+  return { millimetres, steps: inSteps(millimetres), isInFront: isInFront(one, spot) };
 }

@@ -1,49 +1,115 @@
-import { cheapestWay, type Point3, reach } from '@bridgehead/geometry';
-import { isOnTable, pieceAt, speedOf } from '../pieces.ts';
+import type { Point3 } from '@bridgehead/geometry';
+import { asActor, refuseActor } from '../acts.ts';
+import { driveOf } from '../movement/drive.ts';
+import { jumpOf } from '../movement/jump.ts';
+import { walkOf } from '../movement/walk.ts';
+import type { Heading, Move } from '../moves.ts';
+import { pieceAt } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
-import { CONTACT, foesOf, solidOf } from '../space.ts';
-import type { PieceId, Soldier } from '../state.ts';
-import { ON_FOOT } from '../movement/gaits.ts';
+import type { BronepekhotaRefusal } from '../refusals.ts';
+import type { PieceId } from '../state.ts';
+import type { Reach, WayThere } from './answers.ts';
+import { chargeOfDrive, reachOfDrive, wayOfDrive } from './drives.ts';
+import { reachOfJump, wayOfJump } from './jumps.ts';
+import { reachOfPush, wayOfPush } from './pushes.ts';
+import type { HowToGo } from './question.ts';
+import { onItsTurn } from './turn.ts';
+import { chargeOfWalk, reachOfWalk, wayOfWalk } from './walks.ts';
 
-/** How fine the reach is told, in millimetres. */
-const GRID = 20;
-/** Whoever goes round an enemy gives it so much room. */
-const BERTH = CONTACT + 0.01;
+const NOTHING_TO_PUSH: BronepekhotaRefusal = { clause: 'BRP-4.1.5', reason: 'not-movable' };
 
-/** BRP-4.1: every place a soldier gets to without running into anybody, with its price. */
-export function reachOf(battlefield: Battlefield, by: PieceId) {
-  const { armoury, field, state } = battlefield;
-  const soldier = pieceAt(state, by);
-  if (soldier.kind !== 'soldier' || !isOnTable(soldier)) return null;
-  return reach(
-    field,
-    ON_FOOT,
-    spotOf(soldier),
-    othersOf(battlefield, by, soldier),
-    speedOf(armoury, state, soldier),
-    GRID,
-  );
+interface Going {
+  readonly piece: PieceId;
+  readonly how?: HowToGo | undefined;
+  /** What is pushed. */
+  readonly load?: PieceId | undefined;
 }
 
-/** The cheapest way there, at any price. */
-export function wayTo(battlefield: Battlefield, by: PieceId, to: Point3) {
-  const { armoury, field, state } = battlefield;
-  const soldier = pieceAt(state, by);
-  if (soldier.kind !== 'soldier' || !isOnTable(soldier)) return null;
-  const found = cheapestWay(field, ON_FOOT, spotOf(soldier), to, othersOf(battlefield, by, soldier));
-  return found && { path: found.way.slice(1), price: found.price, points: speedOf(armoury, state, soldier) };
+/** Every place a piece gets to, its way of going. */
+export function reachOf(battlefield: Battlefield, going: Going): Reach | BronepekhotaRefusal {
+  const mine = onItsTurn(battlefield, going.piece);
+  if ('reason' in mine) return mine;
+  const how = howOf(mine, going);
+  switch (how) {
+    case 'walk':
+      return reachOfWalk(mine, going.piece);
+    case 'jump':
+      return reachOfJump(mine, going.piece);
+    case 'drive':
+      return reachOfDrive(mine, going.piece);
+    case 'push':
+      return hasLoad(mine, going) ? reachOfPush(mine, going.piece, going.load) : NOTHING_TO_PUSH;
+    default:
+      return how;
+  }
 }
 
-function spotOf({ x, y, z }: Soldier): Point3 {
-  return { x, y, z };
+/** The cheapest way there as the move it would be. */
+export function wayTo(
+  battlefield: Battlefield,
+  going: Going & { readonly to: Point3; readonly facing?: Heading | undefined },
+): WayThere | BronepekhotaRefusal {
+  const mine = onItsTurn(battlefield, going.piece);
+  if ('reason' in mine) return mine;
+  const { piece, to, facing } = going;
+  const how = howOf(mine, going);
+  switch (how) {
+    case 'walk':
+      return wayOfWalk(mine, piece, to, facing);
+    case 'jump':
+      return wayOfJump(mine, piece, to, facing);
+    case 'drive':
+      return wayOfDrive(mine, piece, to, facing);
+    case 'push':
+      return hasLoad(mine, going) ? wayOfPush(mine, piece, going.load, to) : NOTHING_TO_PUSH;
+    default:
+      return how;
+  }
 }
 
-function othersOf(battlefield: Battlefield, by: PieceId, soldier: Soldier) {
-  const { armoury, state } = battlefield;
-  const foes = foesOf(battlefield, soldier);
-  return state.pieces.flatMap((piece, id) =>
-    id !== by && isOnTable(piece)
-      ? [{ solid: solidOf(armoury, piece), berth: foes.includes(id) ? BERTH : 0 }]
-      : [],
-  );
+/** BRP-4.1.1: the cheapest way into an enemy. */
+export function chargeAt(
+  battlefield: Battlefield,
+  by: PieceId,
+  enemy: PieceId,
+): WayThere | BronepekhotaRefusal {
+  const mine = onItsTurn(battlefield, by);
+  if ('reason' in mine) return mine;
+  return howOf(mine, { piece: by }) === 'drive'
+    ? chargeOfDrive(mine, by, enemy)
+    : chargeOfWalk(mine, by, enemy);
+}
+
+/** Machines drive, soldiers do not. */
+function howOf({ state }: Battlefield, { piece, how }: Going): HowToGo | BronepekhotaRefusal {
+  const isMachine = pieceAt(state, piece).kind === 'machine';
+  if (how === undefined) return isMachine ? 'drive' : 'walk';
+  if (isMachine === (how === 'drive')) return how;
+  return isMachine
+    ? { clause: 'BRP-4.1', reason: 'on-foot-only' }
+    : { clause: 'BRP-4.2', reason: 'machines-only' };
+}
+
+function hasLoad<Asked extends Going>(
+  { state }: Battlefield,
+  going: Asked,
+): going is Asked & { readonly load: PieceId } {
+  return going.load !== undefined && state.pieces[going.load] !== undefined;
+}
+
+/** What a walk, jump or drive comes to, or its refusal; only while that unit acts. */
+export function priceOf(battlefield: Battlefield, move: Move): unknown {
+  const { stage } = battlefield.state.stage;
+  if (stage !== 'act' || (move.kind !== 'walk' && move.kind !== 'jump' && move.kind !== 'drive')) return null;
+  const refusal = refuseActor(battlefield, move.by);
+  if (refusal) return refusal;
+  const mine = asActor(battlefield, move.by);
+  switch (move.kind) {
+    case 'walk':
+      return walkOf(mine, move);
+    case 'jump':
+      return jumpOf(mine, move);
+    case 'drive':
+      return driveOf(mine, move);
+  }
 }

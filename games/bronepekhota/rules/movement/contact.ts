@@ -43,7 +43,7 @@ export function facingContact(from: Point, enemy: Solid, wish: Heading): Heading
   return line.x * wish.x + line.y * wish.y >= 0 ? line : { x: 0 - line.x, y: 0 - line.y };
 }
 
-function nearestOf(corners: readonly Point[], from: Point): Point {
+export function nearestOf(corners: readonly Point[], from: Point): Point {
   let best: Point = corners[0] as Point;
   let least = Number.POSITIVE_INFINITY;
   corners.forEach((corner, index) => {

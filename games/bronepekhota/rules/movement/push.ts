@@ -22,7 +22,7 @@ import { bystandersOf, type Course, courseOf, STOP } from './course.ts';
 import { ON_FOOT } from './gaits.ts';
 
 /** BRP-4.1.5: half the pace, ramps and what is up to 10 mm high; no ladders, no jumps. */
-const PUSHING: Gait = {
+export const PUSHING: Gait = {
   ...ON_FOOT,
   pace: ON_FOOT.pace / 2,
   ladders: false,
@@ -92,7 +92,7 @@ function isMovable({ armoury }: Battlefield, piece: Piece): piece is Gun | Load 
 }
 
 /** On the way a soldier is a disc (BRP-0.7). */
-function isBeside({ armoury }: Battlefield, at: Point3, load: Piece): boolean {
+export function isBeside({ armoury }: Battlefield, at: Point3, load: Piece): boolean {
   const solid = solidOf(armoury, load);
   const body = upright(disc(at, ON_FOOT.radius), at.z, ON_FOOT.height);
   return heightsOverlap(body, solid) && gap(body, solid) <= CONTACT;
