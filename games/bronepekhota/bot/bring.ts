@@ -1,10 +1,13 @@
-import { armyFrom, type Pack, type ReadyArmy } from '../content/index.ts';
+import type { Seat } from '@bridgehead/kernel';
+import { armyFrom, type Pack } from '../content/index.ts';
+import type { ReadyArmy } from '../rules/armoury.ts';
 import type { Army } from '../rules/army.ts';
 import { findMachine, findSquad } from '../rules/kinds.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { costOf } from '../rules/recruit.ts';
 import { refuseBringing } from '../rules/muster.ts';
 import { randomArmy } from '../rules/random/army.ts';
+import { readyArmy } from '../rules/ready.ts';
 
 /** What an army costs where nobody has brought one yet: enough for machines, little enough for an evening. */
 const USUAL = 310;
@@ -14,7 +17,7 @@ const USUAL = 310;
 const SAME = 10;
 const ALWAYS_FIRST = { below: () => 0 };
 
-export function armyToBring(pack: Pack, table: Battlefield): Army {
+export function armyToBring(pack: Pack, table: Battlefield, seat: Seat): Army {
   const { state } = table;
   const costs = state.costs.filter((cost) => cost !== null);
   const wanted = costs.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) / costs.length : USUAL;
@@ -23,10 +26,10 @@ export function armyToBring(pack: Pack, table: Battlefield): Army {
     Math.abs(costOf(pack, army) - wanted) + (there.has(coloursOf(pack, ready)) ? wanted / SAME : 0);
   const armies = pack.armies
     .map((ready) => ({ ready, army: wellCrewed(pack, armyFrom(pack, ready, ready.title.en)) }))
-    .filter(({ army }) => !refuseBringing(table, army))
+    .filter(({ army }) => !refuseBringing(table, seat, army))
     .sort((one, other) => distance(one.army, one.ready) - distance(other.army, other.ready));
   const [best] = armies;
-  return best ? best.army : randomArmy(pack, ALWAYS_FIRST);
+  return best ? best.army : (readyArmy(table, seat) ?? randomArmy(table, seat, ALWAYS_FIRST));
 }
 
 function coloursOf(pack: Pack, { squads: [first = ''] }: ReadyArmy) {

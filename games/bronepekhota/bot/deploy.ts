@@ -1,6 +1,6 @@
 import { levelsAt, type Point, type Solid } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { piecesOf, refusePlace, waitingUnits, zoneFor } from '../rules/deploy.ts';
+import { piecesOf, refusePlace, waitingUnits } from '../rules/deploy.ts';
 import type { Move, Standing } from '../rules/moves.ts';
 import { gunKind, isOnTable, pieceAt, seatOf, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
@@ -8,7 +8,7 @@ import { randomDeployment } from '../rules/random/deployment.ts';
 import { inTheWay, isManned, sizeOf, SOLDIER, solidAt } from '../rules/space.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { Piece } from '../rules/state.ts';
-import type { Zone } from '../rules/zones.ts';
+import { type Zone, zoneFor } from '../rules/zones.ts';
 import { coverFrom } from './lookout.ts';
 import { besideOf, headingTo } from './ways.ts';
 

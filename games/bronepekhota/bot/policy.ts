@@ -14,7 +14,7 @@ import { Scene } from './scene.ts';
 export function answerTo(pack: Pack, table: Battlefield, { kind, seat }: Decision): Move {
   switch (kind) {
     case 'bring':
-      return { kind: 'bring', army: armyToBring(pack, table) };
+      return { kind: 'bring', army: armyToBring(pack, table, seat) };
     case 'deploy':
       return deployment(table, seat);
     case 'order':

@@ -5,11 +5,12 @@ import outskirts from './core/layouts/outskirts.json' with { type: 'json' };
 import machines from './core/machines.json' with { type: 'json' };
 import squads from './core/squads.json' with { type: 'json' };
 import weapons from './core/weapons.json' with { type: 'json' };
+import { missions } from './missions.ts';
 import type { Pack } from './pack.ts';
 import { readPack } from './schema.ts';
 
-export { armyFrom, type ReadyArmy } from './armies.ts';
-export type { Pack } from './pack.ts';
+export type { Pack, ToldMission } from './pack.ts';
+export { armyFrom } from '../rules/ready.ts';
 
 /** The published armlists as they were written down. */
 export const ownPack = {
@@ -20,6 +21,7 @@ export const ownPack = {
   guns,
   weapons,
   layouts: [outskirts, junction],
+  missions,
   armies,
 };
 

@@ -4,12 +4,14 @@ import { CHASSIS, COLOURS, type Firearm, type Blast } from '../rules/armoury.ts'
 import { readyArmySchema } from './armies.ts';
 import { blastSchema, fireSchema, soldierSchema } from './figures.ts';
 import { layoutSchema } from './layout.ts';
+import { missionSchema } from './mission.ts';
 import type { Pack } from './pack.ts';
+import { unfitMission } from './mission-sense.ts';
 import { nonsense, unfitArmy } from './sense.ts';
 import { sizeSchema } from './size.ts';
 import { id, list, localized, whole } from './words.ts';
 
-/** What a content pack may hold: squads, machines, guns, weapons, tables and armies, and their words. */
+/** What a content pack may hold: squads, machines, guns, weapons, tables, missions and armies, and their words. */
 
 const title = localized(60);
 const colours = v.picklist(COLOURS);
@@ -29,6 +31,7 @@ const squadSchema = v.strictObject({
   armour: whole(0, 20),
   mends: truth,
   jumps: v.exactOptional(whole(1, 12)),
+  isLed: truth,
   isExtra: truth,
   soldiers: list(soldierSchema, 1, 6),
 });
@@ -127,6 +130,7 @@ const packSchema = v.strictObject({
   guns: list(gunSchema, 0, 50),
   weapons: list(weaponSchema, 0, 200),
   layouts: list(layoutSchema, 1, 40),
+  missions: list(missionSchema, 1, 60),
   armies: list(readyArmySchema, 0, 40),
 });
 
@@ -134,7 +138,7 @@ const packSchema = v.strictObject({
 export function readPack(json: unknown): Pack {
   const result = v.safeParse(packSchema, json, { abortEarly: true });
   if (!result.success) throw packProblem('войск', json, result.issues[0]);
-  const issue = nonsense(result.output) ?? unfitArmy(result.output);
+  const issue = nonsense(result.output) ?? unfitArmy(result.output) ?? unfitMission(result.output);
   if (issue) throw packProblem('войск', json, issue);
   return result.output;
 }

@@ -1,12 +1,12 @@
 import type { PackIssue } from '@bridgehead/kernel';
 import type { Armoury } from '../rules/armoury.ts';
 import { refuseArmy } from '../rules/recruit.ts';
-import { armyFrom } from './armies.ts';
+import { armyFrom } from '../rules/ready.ts';
 import type { Pack } from './pack.ts';
 
 /** What a schema of single fields cannot see: names that name nothing, entries that nobody could use. */
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** BRP-2: an armlist has six soldiers. */
 export const SQUAD = 6;
@@ -27,9 +27,9 @@ export function unfitArmy(pack: Pack): PackIssue | undefined {
   return undefined;
 }
 
-function* issuesOf({ squads, machines, guns, weapons, layouts }: Armoury): Generator<PackIssue> {
-  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons, layouts }))
-    yield* twins(list, entries);
+function* issuesOf({ squads, machines, guns, weapons, layouts, missions }: Armoury): Generator<PackIssue> {
+  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons, layouts, missions }))
+    yield* twins([list], entries);
   for (const [index, { isExtra, cost, soldiers }] of squads.entries()) {
     if (isExtra) continue;
     if (soldiers.length !== SQUAD)
@@ -51,14 +51,14 @@ function* issuesOf({ squads, machines, guns, weapons, layouts }: Armoury): Gener
   }
 }
 
-function* twins(list: string, entries: readonly { readonly id: string }[]) {
+export function* twins(path: Path, entries: readonly { readonly id: string }[]): Generator<PackIssue> {
   const seen = new Set<string>();
   for (const [index, { id }] of entries.entries()) {
-    if (seen.has(id)) yield wrong([list, index, 'id'], id, 'Another entry has the same id');
+    if (seen.has(id)) yield wrong([...path, index, 'id'], id, 'Another entry has the same id');
     seen.add(id);
   }
 }
 
-function wrong(path: Path, input: unknown, message: string): PackIssue {
+export function wrong(path: Path, input: unknown, message: string): PackIssue {
   return { path: path.map((key) => ({ key })), input, message };
 }

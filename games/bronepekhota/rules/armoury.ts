@@ -1,4 +1,5 @@
 import type { Terrain } from '@bridgehead/geometry';
+import type { Mission } from './mission.ts';
 import type { Look, Paint, Theme } from './terrain/looks.ts';
 
 /** What armies are made of: content, handed to the rules. A state names its entries by id. */
@@ -55,6 +56,8 @@ export interface SquadKind {
   readonly mends?: true;
   /** BRP-9.4: the jump pack's steps. */
   readonly jumps?: number;
+  /** BRP-12.4: it moves only while a soldier of its side who is not led touches it, and keeps nobody in the game. */
+  readonly isLed?: true;
   /** A mission brings it; no army can buy it. */
   readonly isExtra?: true;
   readonly soldiers: readonly SoldierKind[];
@@ -128,10 +131,20 @@ export interface Layout {
   readonly paint: readonly Paint[];
 }
 
+/** An army to start with at once: pilots are found when it is brought. */
+export interface ReadyArmy {
+  readonly id: string;
+  readonly squads: readonly string[];
+  readonly machines: readonly { readonly kind: string; readonly weapons: readonly number[] }[];
+  readonly guns: readonly string[];
+}
+
 export interface Armoury {
   readonly squads: readonly SquadKind[];
   readonly machines: readonly MachineKind[];
   readonly guns: readonly GunKind[];
   readonly weapons: readonly Weapon[];
   readonly layouts: readonly Layout[];
+  readonly missions: readonly Mission[];
+  readonly armies: readonly ReadyArmy[];
 }

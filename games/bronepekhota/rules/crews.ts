@@ -9,9 +9,9 @@ export function canPilot({ rank }: Pick<SquadKind, 'rank'>, machine: Pick<Machin
 
 /**
  * The army with a pilot in every machine that has none, if there is one: machines of the highest rank choose first, each the
- * soldier who is missed least on foot. What nobody can drive stays without.
+ * soldier who is missed least on foot. What nobody can drive, or a mission leaves `pilotless`, stays without.
  */
-export function crewed(armoury: Armoury, army: Army): Army {
+export function crewed(armoury: Armoury, army: Army, pilotless: readonly number[] = []): Army {
   const free = soldiersOf(armoury, army);
   const machines = army.machines.slice();
   for (const pilot of machines.map((machine) => machine.pilot)) if (pilot) take(free, pilot);
@@ -21,7 +21,7 @@ export function crewed(armoury: Armoury, army: Army): Army {
     .sort((one, other) => kindOf(other).rank - kindOf(one).rank);
   for (const place of places) {
     const machine = machines[place];
-    if (!machine || machine.pilot) continue;
+    if (!machine || machine.pilot || pilotless.includes(place)) continue;
     const best = free.find((soldier) => canPilot(soldier, kindOf(place)));
     if (!best) continue;
     const { squad, soldier } = best;

@@ -1,5 +1,6 @@
 import { overlap, type Solid, standing } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
+import { missionOf } from './kinds.ts';
 import type { Move, Standing } from './moves.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
@@ -8,7 +9,7 @@ import { FLIGHT, inTheWay, overlapsInSpace, sizeOf, solidAt, standOf } from './s
 import { type Deployment, isSameUnit, type Unit } from './stage.ts';
 import type { Piece, PieceId, State } from './state.ts';
 import { beginTour } from './tour.ts';
-import { holds, type Zone, zoneOf } from './zones.ts';
+import { holds, zoneFor } from './zones.ts';
 
 type Deploying = Extract<Move, { kind: 'deploy' }>;
 
@@ -33,10 +34,6 @@ export function piecesOf({ pieces }: Pick<State, 'pieces'>, unit: Unit): PieceId
     const piece = pieces[id] as Piece;
     return piece.kind === 'soldier' && piece.squad === unit.squad && piece.status === 'reserve';
   });
-}
-
-export function zoneFor({ field, state }: Pick<Battlefield, 'field' | 'state'>, seat: Seat): Zone {
-  return zoneOf(field, state.sides.length, seat);
 }
 
 /** BRP-1.6: wholly inside the zone, on any level, facing any way; a squad at one go. */
@@ -129,5 +126,5 @@ function nextToDeploy(game: Playing, after: Seat): void {
       return;
     }
   }
-  beginTour(game);
+  beginTour(game, missionOf(game.armoury, state).first);
 }

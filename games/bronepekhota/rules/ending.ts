@@ -1,41 +1,54 @@
-import type { Outcome, Seat } from '@bridgehead/kernel';
+import type { Outcome } from '@bridgehead/kernel';
+import { decision, judge, sidesIn } from './goals.ts';
 import { findGun, findMachine, findSquad } from './kinds.ts';
+import type { Moment } from './mission.ts';
 import { hasSoldiers } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
-import type { Piece, State } from './state.ts';
+import { score } from './scoring.ts';
+import type { Piece } from './state.ts';
 
-/** BRP-12.1, looked at after each whole action. */
+/** BRP-12.1, looked at after each whole action: the mission first, then whether anybody is left to fight. */
 export function endIfDecided(game: Playing): void {
   noticeWhoIsOut(game);
+  if (isDecided(game, 'action')) return;
   const { state } = game;
-  const left = sidesLeft(state);
+  const left = sidesIn(state);
   if (left.length > 1) return;
-  const [side] = left;
-  const isNobodyLeft = side === undefined;
-  end(game, isNobodyLeft ? drawOf([...state.sides.keys()], 'wipedOut') : winOf(state, [side], 'wipedOut'));
+  end(game, decision(state, left.length > 0 ? left : state.sides, 'wipedOut'));
+}
+
+function isDecided(game: Playing, moment: Moment): boolean {
+  const decided = judge(game, moment);
+  if (decided) end(game, decided.outcome, decided.goal);
+  return decided !== null;
+}
+
+/** Whether the battle is over with the tour that is. */
+export function endsWithTour(game: Playing): boolean {
+  score(game);
+  if (isDecided(game, 'tour')) return true;
+  const { tour, rules } = game.state;
+  if (tour !== rules.tours) return false;
+  if (!isDecided(game, 'last')) endByCosts(game);
+  return true;
 }
 
 /** A player with no soldier left is out; machines and guns stay, to be taken. */
-function noticeWhoIsOut({ state, emit }: Playing): void {
+function noticeWhoIsOut({ armoury, state, emit }: Playing): void {
   for (const seat of state.sides.keys()) {
-    if (state.out.includes(seat) || hasSoldiers(state, seat)) continue;
+    if (state.out.includes(seat) || hasSoldiers(armoury, state, seat)) continue;
     state.out.push(seat);
     emit?.({ kind: 'out', seat });
   }
 }
 
-function sidesLeft({ sides, out }: State): number[] {
-  return [...new Set(sides.filter((_, seat) => !out.includes(seat)))];
-}
-
 /** When the tours are over: whoever lost least, by cost, has destroyed most. */
-export function endAfterTours(game: Playing): void {
+function endByCosts(game: Playing): void {
   const { state } = game;
-  const losses = new Map(sidesLeft(state).map((side) => [side, lossOf(game, side)]));
+  const losses = new Map(sidesIn(state).map((side) => [side, lossOf(game, side)]));
   const least = Math.min(...losses.values());
   const best = [...losses].filter(([, loss]) => loss === least).map(([side]) => side);
-  const seats = seatsOf(state, best);
-  end(game, best.length === 1 ? winOf(state, best, 'costs') : drawOf(seats, 'costs'));
+  end(game, decision(state, best, 'costs'));
 }
 
 /** A soldier counts a sixth of its squad; machines and guns when destroyed, or held by an enemy. */
@@ -61,21 +74,9 @@ function isLost({ status }: Piece): boolean {
   return status === 'destroyed' || status === 'deserted';
 }
 
-function seatsOf({ sides }: State, wanted: readonly number[]): Seat[] {
-  return [...sides.keys()].filter((seat) => wanted.includes(sides[seat] as number));
-}
-
-/** BRP-12.3: allies win together. */
-function winOf(state: State, sides: readonly number[], ending: string): Outcome {
-  return { kind: 'win', winners: seatsOf(state, sides), ending };
-}
-
-function drawOf(between: readonly Seat[], ending: string): Outcome {
-  return { kind: 'draw', between, ending };
-}
-
-export function end({ state, emit }: Playing, outcome: Outcome): void {
+export function end({ state, emit }: Playing, outcome: Outcome, goal: number | null = null): void {
   state.outcome = outcome;
+  state.goal = goal;
   state.stage = { stage: 'over' };
-  emit?.({ kind: 'over', outcome });
+  emit?.({ kind: 'over', outcome, goal });
 }

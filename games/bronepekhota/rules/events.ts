@@ -159,4 +159,5 @@ export type Event =
       readonly place: string;
       readonly scores: readonly number[];
     }
-  | { readonly kind: 'over'; readonly outcome: Outcome };
+  /** `goal` is the place of the mission's goal that decided, if one did. */
+  | { readonly kind: 'over'; readonly outcome: Outcome; readonly goal: number | null };

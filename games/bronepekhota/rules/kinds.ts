@@ -1,4 +1,5 @@
 import type { Armoury, GunKind, MachineKind, SquadKind, Weapon } from './armoury.ts';
+import type { Mission } from './mission.ts';
 
 /** Entries by their ids, worked out once for an armoury: they are asked for all the time. */
 interface Index {
@@ -6,6 +7,7 @@ interface Index {
   readonly machines: ReadonlyMap<string, MachineKind>;
   readonly guns: ReadonlyMap<string, GunKind>;
   readonly weapons: ReadonlyMap<string, Weapon>;
+  readonly missions: ReadonlyMap<string, Mission>;
 }
 
 const indexes = new WeakMap<Armoury, Index>();
@@ -18,6 +20,7 @@ function indexOf(armoury: Armoury): Index {
     machines: byId(armoury.machines),
     guns: byId(armoury.guns),
     weapons: byId(armoury.weapons),
+    missions: byId(armoury.missions),
   };
   indexes.set(armoury, index);
   return index;
@@ -37,6 +40,13 @@ export function findMachine(armoury: Armoury, id: string): MachineKind | undefin
 
 export function findGun(armoury: Armoury, id: string): GunKind | undefined {
   return indexOf(armoury).guns.get(id);
+}
+
+/** Tables offer only missions that every pack has. */
+export function missionOf(armoury: Armoury, { mission }: { readonly mission: string }): Mission {
+  const found = indexOf(armoury).missions.get(mission);
+  if (!found) throw new Error(`there is no mission “${mission}”`);
+  return found;
 }
 
 /** The weapon at a place of a machine's arsenal. */

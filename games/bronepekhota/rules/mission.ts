@@ -1,22 +1,26 @@
 import type { LOADS } from './state.ts';
+import type { Zone } from './zones.ts';
 
 /**
  * A mission is data over a small vocabulary of goals. Wiping out the enemy wins in every one of them (BRP-12.4). Places
- * are millimetres from the centre of the table.
+ * and zones are millimetres from the centre of the table.
  */
 export interface Mission {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** The table it is fought on; without one the players choose. */
+  readonly layout?: string;
   /** Null: as many tours as the table's own option allows. */
   readonly tours: number | null;
   /** The side that moves first in tour 1 (BRP-3.1). */
   readonly first?: number;
   /** By side; a mission without them is played with armies that are brought. */
   readonly forces?: readonly Force[];
+  /** By side; without them BRP-1.6 says where armies are set up. */
+  readonly zones?: readonly Zone[];
   readonly places: readonly Place[];
   /** Edges a side may leave the table by (BRP-0.8). */
   readonly exits: readonly { readonly side: number; readonly edge: Edge }[];
-  readonly loads: readonly { readonly role: (typeof LOADS)[number]; readonly at: string }[];
+  readonly loads: readonly { readonly role: LoadRole; readonly at: string }[];
   readonly scoring?: Scoring;
   /** Judged in this order; the first that holds decides. */
   readonly goals: readonly Goal[];
@@ -25,24 +29,34 @@ export interface Mission {
 export const EDGES = ['left', 'right', 'near', 'far'] as const;
 export type Edge = (typeof EDGES)[number];
 
+export type LoadRole = (typeof LOADS)[number];
+
+/** Distances to it are measured flat, from its edge. */
 export interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  readonly radius: number;
 }
 
 /** What a mission gives a side: its player only names pilots and fits machines out. */
 export interface Force {
   readonly squads: readonly string[];
-  readonly machines: readonly {
-    readonly kind: string;
-    readonly isPilotless?: true;
-    readonly durability?: number;
-    readonly at?: string;
-  }[];
+  readonly machines: readonly GivenMachine[];
   readonly guns: readonly { readonly kind: string; readonly isSpared?: true }[];
   /** A captive stands at a place of the enemy's keeping. */
-  readonly captives?: readonly { readonly squad: string; readonly at: string }[];
+  readonly captives: readonly { readonly squad: string; readonly at: string }[];
+}
+
+export interface GivenMachine {
+  readonly kind: string;
+  readonly isPilotless?: true;
+  /** What is left of it, where it is not sound. */
+  readonly durability?: number;
+  /** Where it stands when the battle begins; without a place its player sets it up. */
+  readonly at?: string;
+  /** What it is fitted with, where that is not for its player to choose. */
+  readonly weapons?: readonly number[];
 }
 
 /** A point per place and tour for the side with more able soldiers within so many steps. */
@@ -53,46 +67,54 @@ export interface Scoring {
 
 /** Judged after every action, at every tour's end, or when the last tour is over. */
 export const MOMENTS = ['action', 'tour', 'last'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
+export const RESULTS = ['win', 'loss', 'draw'] as const;
+
+/** Who `us` is: one side, or each in turn. */
 export interface Goal {
-  readonly when: (typeof MOMENTS)[number];
-  /** Who `us` is: one side, or each in turn. */
+  readonly when: Moment;
   readonly for: number | 'each';
   readonly needs: readonly Condition[];
-  readonly result: 'win' | 'loss' | 'draw';
+  readonly result: (typeof RESULTS)[number];
 }
 
-export type Whose = 'us' | 'them';
-
-/** Soldiers, machines or guns, all of them or of one kind; `commander` is the dearest machine of an army. */
+/** Soldiers or machines, all of them or of one kind, by whoever brought them; `commanders` are the dearest machines of armies. */
 export interface Sort {
-  readonly whose: Whose;
-  readonly of: 'soldiers' | 'machines' | 'guns' | 'commander';
+  readonly whose: 'us' | 'them';
+  readonly of: 'soldiers' | 'machines' | 'commanders';
   readonly kind?: string;
 }
 
+/**
+ * What became of pieces. `destroyed` includes deserted soldiers; `lost` what an enemy holds and what belonged to a player who
+ * is out; `disabled` also what has no pilot (BRP-12.4); `left` the table in an enemy's hands.
+ */
+export const FATES = ['destroyed', 'lost', 'disabled', 'left'] as const;
+export type Fate = (typeof FATES)[number];
+
 export type Condition =
-  /** At least this share of them is destroyed or deserted; `disabled` counts pilotless and taken machines too (BRP-12.4). */
-  | { readonly is: 'destroyed' | 'disabled'; readonly what: Sort; readonly share: number }
-  /** A machine that the other side began with is piloted by us, or has left the table so. */
-  | { readonly is: 'taken' | 'left'; readonly what: Sort }
+  /** At least this share of them. */
+  | { readonly is: Fate; readonly what: Sort; readonly share: number }
   /** The captive fell in an activation of ours. */
   | { readonly is: 'slew'; readonly captive: string }
-  /** Touched by a soldier of ours and none of theirs; `at` one of the places, if it says so. */
+  /** Touched by a soldier of ours and none of theirs. */
+  | { readonly is: 'freed'; readonly captive: string }
+  /** The same of every such load; near enough to a place, or in a zone of ours, if it says so. */
   | {
       readonly is: 'held';
-      readonly loads: (typeof LOADS)[number];
-      readonly at?: string;
-      readonly within?: number;
+      readonly load: LoadRole;
+      readonly near?: { readonly place: string; readonly within: number };
+      readonly isHome?: true;
     }
-  | { readonly is: 'freed'; readonly captive: string }
+  /** So many of our soldiers on foot, near a place or in an enemy's zone. */
   | {
       readonly is: 'near';
-      readonly what: Sort;
       readonly place: string;
       readonly within: number;
+      readonly kind?: string;
       readonly atLeast: number;
     }
+  | { readonly is: 'inside'; readonly atLeast: number }
   /** More points than any other side. */
-  | { readonly is: 'ahead' }
-  | { readonly is: 'not'; readonly this: Condition };
+  | { readonly is: 'ahead' };

@@ -1,16 +1,47 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { Army } from './army.ts';
+import { isAboutCommanders } from './commanders.ts';
 import { contest } from './contest.ts';
-import { findGun, findMachine, findSquad, soundDurability } from './kinds.ts';
+import { addGun, addMachine, addSquad } from './enlist.ts';
+import { refuseForce } from './forces.ts';
+import { missionOf } from './kinds.ts';
+import { standAt } from './loads.ts';
+import type { Force, Mission } from './mission.ts';
+import { machineAt, pieceAt } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import { costOf, refuseArmy, refuseDifference } from './recruit.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
-import { NONE, type Piece, type PieceId, type State } from './state.ts';
+import { NONE, type PieceId, type State } from './state.ts';
 
-/** BRP-1.5, BRP-1.6 */
-export function refuseBringing({ armoury, state }: Battlefield, army: Army): BronepekhotaRefusal | null {
+/** What a mission gives this seat instead of an army of its own. */
+export function forceFor(
+  { forces }: Mission,
+  { sides }: Pick<State, 'sides'>,
+  seat: Seat,
+): Force | undefined {
+  return forces?.[sides[seat] ?? 0];
+}
+
+/** BRP-1.5, BRP-1.6, BRP-12.4 */
+export function refuseBringing(
+  { armoury, state }: Battlefield,
+  seat: Seat,
+  army: Army,
+): BronepekhotaRefusal | null {
+  const mission = missionOf(armoury, state);
+  const force = forceFor(mission, state, seat);
+  if (force) return refuseForce(armoury, force, army);
   const others = state.costs.filter((cost) => cost !== null);
-  return refuseArmy(armoury, army) ?? refuseDifference(costOf(armoury, army), others, state.rules.difference);
+  return (
+    refuseArmy(armoury, army) ??
+    refuseWithoutCommander(mission, army) ??
+    refuseDifference(costOf(armoury, army), others, state.rules.difference)
+  );
+}
+
+function refuseWithoutCommander(mission: Mission, { machines }: Army): BronepekhotaRefusal | null {
+  if (machines.length > 0 || !isAboutCommanders(mission)) return null;
+  return { clause: 'BRP-12.4', reason: 'no-commander' };
 }
 
 /** Everything an army has waits beside the table; pilots sit in their machines. */
@@ -20,10 +51,13 @@ export function bring(game: Playing, seat: Seat, army: Army): void {
   state.costs[seat] = cost;
   const [squads, pieces] = [state.squads.length, state.pieces.length];
   const firsts = army.squads.map((model) => addSquad(game, seat, model));
-  for (const { kind, weapons, pilot } of army.machines) {
-    addMachine(game, seat, kind, weapons, pilot ? (firsts[pilot.squad] as PieceId) + pilot.soldier : NONE);
-  }
-  for (const kind of army.guns) addGun(game, seat, kind);
+  const machines = army.machines.map(({ kind, weapons, pilot }) =>
+    addMachine(game, seat, kind, weapons, pilot ? (firsts[pilot.squad] as PieceId) + pilot.soldier : NONE),
+  );
+  const mission = missionOf(armoury, state);
+  const force = forceFor(mission, state, seat);
+  army.guns.forEach((kind, place) => addGun(game, seat, kind, force?.guns[place]?.isSpared === true));
+  if (force) setUpForce(game, seat, mission, force, machines);
   emit?.({
     kind: 'brought',
     seat,
@@ -37,84 +71,28 @@ export function bring(game: Playing, seat: Seat, army: Army): void {
   else beginDeployment(game);
 }
 
+/** What is broken or stands somewhere already, and whoever the enemy keeps. */
+function setUpForce(
+  game: Playing,
+  seat: Seat,
+  mission: Mission,
+  { machines, captives }: Force,
+  ids: readonly PieceId[],
+): void {
+  for (const [place, { durability, at }] of machines.entries()) {
+    const machine = machineAt(game.state, ids[place] as PieceId);
+    if (durability !== undefined) machine.durability = durability;
+    if (at !== undefined) standAt(game, mission, machine, at);
+  }
+  for (const { squad, at } of captives) {
+    standAt(game, mission, pieceAt(game.state, addSquad(game, seat, squad)), at);
+  }
+}
+
 /** The die decides who begins; the others follow in the order of seats. */
 function beginDeployment(game: Playing): void {
   const { state } = game;
   const seats = [...state.sides.keys()];
   const first = contest(game, seats, 'deployment');
   state.stage = { stage: 'deploy', seat: first, order: [...seats.slice(first), ...seats.slice(0, first)] };
-}
-
-const WAITING = { status: 'reserve', x: 0, y: 0, z: 0, hx: 1, hy: 0 } as const;
-
-/** Returns its first soldier. */
-function addSquad({ armoury, state }: Playing, seat: Seat, model: string): PieceId {
-  state.squads.push({ seat, model, hasActed: false });
-  const squad = state.squads.length - 1;
-  const first = state.pieces.length;
-  for (const number of (findSquad(armoury, model)?.soldiers ?? []).keys()) {
-    add(state, {
-      kind: 'soldier',
-      squad,
-      model: number,
-      ...WAITING,
-      machine: NONE,
-      hasActed: false,
-      panics: false,
-    });
-  }
-  return first;
-}
-
-function addMachine(
-  { armoury, state }: Playing,
-  seat: Seat,
-  model: string,
-  weapons: readonly number[],
-  pilot: PieceId,
-): void {
-  const kind = findMachine(armoury, model);
-  if (!kind) return;
-  const machine = add(state, {
-    kind: 'machine',
-    model,
-    weapons,
-    owner: seat,
-    seat,
-    ...WAITING,
-    cx: 1,
-    cy: 0,
-    isFlying: kind.chassis === 'wings' && pilot !== NONE,
-    durability: soundDurability(kind),
-    ammo: kind.ammo,
-    pilot,
-    since: 0,
-    hasActed: false,
-  });
-  const soldier = state.pieces[pilot];
-  if (soldier?.kind !== 'soldier') return;
-  soldier.status = 'aboard';
-  soldier.machine = machine;
-}
-
-function addGun({ armoury, state }: Playing, seat: Seat, model: string): void {
-  const kind = findGun(armoury, model);
-  if (!kind) return;
-  const { durability, ammo } = kind;
-  add(state, {
-    kind: 'gun',
-    model,
-    owner: seat,
-    seat,
-    ...WAITING,
-    durability,
-    ammo,
-    shots: 0,
-    hasMoved: false,
-    isSpared: false,
-  });
-}
-
-function add({ pieces }: State, piece: Piece): PieceId {
-  return pieces.push(piece) - 1;
 }

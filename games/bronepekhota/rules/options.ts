@@ -11,7 +11,10 @@ export type OptionalRules = Readonly<Record<OptionalRule, boolean>> & {
   readonly difference: number;
 };
 
-/** The published missions come with their own armies, terrain and tours, and are for two. */
+/**
+ * The published missions come with their own armies and tables and are for two. Missions are content; a table has to offer
+ * them before it is loaded, so that their ids and tours stand here too, and a test compares.
+ */
 export const PUBLISHED = ['liberation', 'bait', 'hunt', 'storm', 'recovery', 'trap'] as const;
 export const GENERIC = ['annihilation', 'capture', 'commander', 'line', 'markers'] as const;
 export const MISSIONS = [...GENERIC, ...PUBLISHED] as const;
@@ -57,6 +60,7 @@ const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
 };
 
 const TABLE_NAMES: Readonly<Record<string, Localized>> = {
+  own: { ru: 'поле миссии', en: 'the mission’s own' },
   outskirts: { ru: 'Окраина', en: 'Outskirts' },
   junction: { ru: 'Узловая станция', en: 'Junction' },
 };
@@ -109,15 +113,29 @@ const RULES: Readonly<Record<OptionalRule, { label: Localized; hint: Localized; 
   },
 };
 
+/** A published mission's own table. */
+export const OWN_TABLE = 'own';
+
 const TOURS = [12, 6, 8, 10, 16, 20, 0];
-const PUBLISHED_TOURS: Readonly<Record<(typeof PUBLISHED)[number], number>> = {
-  liberation: 8,
-  bait: 8,
-  hunt: 6,
-  storm: 8,
-  recovery: 8,
-  trap: 0,
+/** Where a mission says how long it lasts, or that it has no end of its own. */
+const MISSION_TOURS: Partial<Record<MissionId, readonly number[]>> = {
+  line: [8, 6, 10, 12],
+  markers: [6],
+  liberation: [8],
+  bait: [8],
+  hunt: [6],
+  storm: [8],
+  recovery: [8],
+  trap: [0, 8, 12, 16, 20],
 };
+
+/** Somebody attacks and somebody holds: there is no third side. */
+const TWO_SIDED: readonly unknown[] = ['line'];
+
+function teamsFor({ seats, options }: TablePlan): readonly string[] {
+  const teams = TEAMS[seats] ?? [];
+  return TWO_SIDED.includes(options.mission) ? teams.filter((sizes) => sizes.split('+').length === 2) : teams;
+}
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   {
@@ -130,7 +148,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     id: 'teams',
     label: { ru: 'Стороны', en: 'Sides' },
-    values: ({ seats }) => TEAMS[seats] ?? [],
+    values: teamsFor,
     describe: (value) =>
       /^1(\+1)+$/.test(String(value))
         ? { ru: 'каждый за себя', en: 'each for themselves' }
@@ -140,15 +158,17 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   {
     id: 'ground',
     label: { ru: 'Стол', en: 'Table' },
-    values: ({ seats }) => (seats === 2 ? SMALL_TABLES : LARGE_TABLES),
+    values: (plan) => {
+      if (isPublished(plan)) return [OWN_TABLE];
+      return plan.seats === 2 ? SMALL_TABLES : LARGE_TABLES;
+    },
     describe: (value) => TABLE_NAMES[String(value)] ?? { ru: String(value), en: String(value) },
     clause: () => 'BRP-0.3',
   },
   {
     id: 'tours',
     label: { ru: 'Туров', en: 'Tours' },
-    values: (plan) =>
-      isPublished(plan) ? [PUBLISHED_TOURS[plan.options.mission as (typeof PUBLISHED)[number]]] : TOURS,
+    values: ({ options }) => MISSION_TOURS[options.mission as MissionId] ?? TOURS,
     describe: (value) =>
       value === 0 ? { ru: 'без ограничения', en: 'no limit' } : { ru: String(value), en: String(value) },
     clause: () => 'BRP-12.1',

@@ -1,6 +1,7 @@
 import type { Decision, Seat } from '@bridgehead/kernel';
 import type { Move } from './moves.ts';
-import type { State } from './state.ts';
+import type { Battlefield } from './playing.ts';
+import { readyArmy } from './ready.ts';
 
 /** What can be asked, and the clause it comes from. */
 export const QUESTIONS = {
@@ -34,13 +35,17 @@ export const ANSWERS: Readonly<Record<Move['kind'], readonly Question[]>> = {
 };
 
 /** What is asked now, and whom. Places, paths and targets are put together, never listed. */
-export function pending({ stage, asked }: State): readonly Decision[] {
+export function pending(battlefield: Battlefield): readonly Decision[] {
+  const { stage, asked } = battlefield.state;
   const ask = (kind: Question, seat: Seat) => [{ id: `${kind}:${asked}`, kind, seat, must: true }];
   const compose = (kind: Question, seat: Seat) =>
     ask(kind, seat).map((decision) => ({ ...decision, composed: true as const }));
   switch (stage.stage) {
     case 'muster':
-      return compose('bring', stage.seat);
+      return compose('bring', stage.seat).map((decision) => ({
+        ...decision,
+        ...lapseOf(battlefield, stage.seat),
+      }));
     case 'deploy':
       return compose('deploy', stage.seat);
     case 'initiative':
@@ -52,4 +57,10 @@ export function pending({ stage, asked }: State): readonly Decision[] {
     case 'over':
       return [];
   }
+}
+
+/** Whoever takes too long to bring an army brings a ready one. */
+function lapseOf(battlefield: Battlefield, seat: Seat): Pick<Decision, 'lapse'> {
+  const army = readyArmy(battlefield, seat);
+  return army ? { lapse: { kind: 'bring', army } satisfies Move } : {};
 }

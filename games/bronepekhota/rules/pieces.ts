@@ -93,6 +93,9 @@ export function soldiersOf(state: Army, seat: Seat): Soldier[] {
   return found;
 }
 
-export function hasSoldiers(state: Army, seat: Seat): boolean {
-  return soldiersOf(state, seat).some(isAlive);
+/** Whoever has to be led keeps nobody in the game (BRP-12.4). */
+export function hasSoldiers(armoury: Armoury, state: Army, seat: Seat): boolean {
+  return soldiersOf(state, seat).some(
+    (soldier) => isAlive(soldier) && !squadKind(armoury, state, soldier).isLed,
+  );
 }

@@ -38,12 +38,14 @@ export const moveSchema = v.variant('kind', [
     path: v.pipe(v.array(spot), v.maxLength(MOST_LEGS)),
     facing: heading,
     push: v.exactOptional(v.strictObject({ piece: index, from: index, to: index })),
+    exits: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({
     kind: v.literal('drive'),
     by: index,
     legs: v.pipe(v.array(leg), v.maxLength(MOST_LEGS)),
     cabin: v.exactOptional(heading),
+    exits: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ kind: v.literal('jump'), by: index, to: spot, facing: heading }),
   v.strictObject({

@@ -17,6 +17,11 @@ export interface ArmyRefusals {
   'pilot-rank': { kind: string; rank: number; needed: number };
   'pilot-twice': { kind: string };
   'cost-difference': { cost: number; other: number; most: number };
+  /** BRP-12.4: the mission says of what the army is, and what this machine is fitted with. */
+  'army-given': NoFigures;
+  'weapons-given': { kind: string };
+  /** The mission is about the commander's machine, and the army has none. */
+  'no-commander': NoFigures;
   'not-waiting': NoFigures;
   'place-count': { pieces: number; places: number };
   'outside-the-zone': NoFigures;
@@ -82,6 +87,12 @@ export interface MoveRefusals {
   'cabin-too-far': NoFigures;
   'leaves-by-enemies': NoFigures;
   'not-beside': NoFigures;
+  /** BRP-0.8 */
+  'no-exit': NoFigures;
+  'not-at-the-exit': NoFigures;
+  'exit-needs-points': NoFigures;
+  /** BRP-12.4 */
+  'needs-escort': { kind: string };
   'no-jump-pack': NoFigures;
   'no-jumps': NoFigures;
   'jump-too-far': { length: number; height: number; most: number };

@@ -24,7 +24,7 @@ export function refusal(
   const { state } = battlefield;
   switch (move.kind) {
     case 'bring':
-      return refuseBringing(battlefield, move.army);
+      return refuseBringing(battlefield, decision.seat, move.army);
     case 'deploy':
       return refuseDeployment(battlefield, decision.seat, move);
     case 'order':

@@ -26,7 +26,7 @@ export function retell(view: View, event: Event): View {
     case 'scored':
       return { ...view, scores: event.scores.slice() };
     case 'over':
-      return { ...view, outcome: event.outcome };
+      return { ...view, outcome: event.outcome, goal: event.goal };
     default:
       return retellMoves(view, event);
   }
@@ -40,10 +40,10 @@ function retellMoves(view: View, event: Event): View {
       return onPiece<Soldier>(view, event.piece, { hasActed: true });
     case 'walked':
     case 'jumped': {
-      const gone = arrived(view, event.piece, event.path, event.facing);
+      const there = arrived(view, event.piece, event.path, event.facing);
       return event.pushed
-        ? onPiece<Gun>(gone, event.pushed.piece, { ...placeOf(event.pushed.to), hasMoved: true })
-        : gone;
+        ? onPiece<Gun>(there, event.pushed.piece, { ...placeOf(event.pushed.to), hasMoved: true })
+        : there;
     }
     case 'fled': {
       const run = onPiece<Soldier>(view, event.piece, { panics: true });
@@ -56,6 +56,7 @@ function retellMoves(view: View, event: Event): View {
         cy: event.cabin.y,
       });
     case 'left':
+      return gone(view, event.piece);
     case 'deserted':
       return onPiece(view, event.piece, { status: event.kind });
     case 'landed':
@@ -144,6 +145,14 @@ function activated(view: View, unit: Unit): View {
 function unmanned(view: View, pilot: PieceId): View {
   const machine = view.pieces.findIndex((piece) => piece.kind === 'machine' && piece.pilot === pilot);
   return machine < 0 ? view : onPiece<Machine>(view, machine, { pilot: NONE });
+}
+
+function gone(view: View, id: PieceId): View {
+  const isSoldier = view.pieces[id]?.kind === 'soldier';
+  return onPiece<Soldier>(unmanned(view, id), id, {
+    status: 'left',
+    ...(isSoldier && { machine: NONE }),
+  });
 }
 
 function destroyed(view: View, id: PieceId): View {

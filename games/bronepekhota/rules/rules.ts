@@ -46,7 +46,7 @@ function play(game: Playing, { seat }: Decision, move: Move): void {
 function randomMove(battlefield: Battlefield, decision: Decision, chance: Chance): Move {
   switch (decision.kind) {
     case 'bring':
-      return { kind: 'bring', army: randomArmy(battlefield.armoury, chance) };
+      return { kind: 'bring', army: randomArmy(battlefield, decision.seat, chance) };
     case 'deploy':
       return randomDeployment(battlefield, decision.seat, chance);
     case 'act':
@@ -61,9 +61,9 @@ export function rulesOver(armoury: Armoury): ListingRules<State, Move, Event, Vi
   const on = (state: State): Battlefield => ({ armoury, field: fieldFor(armoury, state.ground), state });
   return {
     manifest,
-    setup,
+    setup: (options, seats) => setup(armoury, options, seats),
     clone: cloneState,
-    pending,
+    pending: (state) => pending(on(state)),
     moves,
     randomMove: (state, decision, chance) => randomMove(on(state), decision, chance),
     readMove,

@@ -1,16 +1,21 @@
 import type { Options, SeatKind } from '@bridgehead/kernel';
+import type { Armoury } from './armoury.ts';
+import { fieldFor } from './ground.ts';
+import { missionOf } from './kinds.ts';
+import { layLoads } from './loads.ts';
 import { bronepekhotaOptions, OPTIONAL, type OptionalRules, sidesOf } from './options.ts';
 import type { State } from './state.ts';
 
-/** Nothing stands on the table yet: armies are brought first. */
-export function setup(given: Options, seats: readonly SeatKind[]): State {
+/** Nothing stands on the table but what the mission puts there: armies are brought first. */
+export function setup(armoury: Armoury, given: Options, seats: readonly SeatKind[]): State {
   const options = bronepekhotaOptions(given);
   const sides = sidesOf(options.teams);
-  return {
+  const mission = missionOf(armoury, options);
+  const state: State = {
     mission: options.mission,
-    ground: { layout: options.ground },
+    ground: { layout: mission.layout ?? options.ground },
     sides,
-    rules: rulesOf(options),
+    rules: { ...rulesOf(options), tours: mission.tours ?? options.tours },
     stage: { stage: 'muster', seat: 0 },
     tour: 0,
     order: seats.map((_, seat) => seat),
@@ -21,8 +26,11 @@ export function setup(given: Options, seats: readonly SeatKind[]): State {
     refilled: [],
     scores: [...new Set(sides)].map(() => 0),
     asked: 0,
+    goal: null,
     outcome: null,
   };
+  layLoads({ armoury, field: fieldFor(armoury, state.ground), state });
+  return state;
 }
 
 function rulesOf(options: OptionalRules): OptionalRules {

@@ -122,6 +122,8 @@ export interface State extends Arrangement {
   scores: number[];
   /** Questions asked so far: it names the next one. */
   asked: number;
+  /** The mission's goal that decided, by its place in the list; null if none did. */
+  goal: number | null;
   outcome: Outcome | null;
 }
 
@@ -142,6 +144,7 @@ export function cloneState(state: State): State {
     refilled: state.refilled.slice(),
     scores: state.scores.slice(),
     asked: state.asked,
+    goal: state.goal,
     outcome: state.outcome,
   };
 }

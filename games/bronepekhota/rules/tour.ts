@@ -1,6 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
 import { contest } from './contest.ts';
-import { endAfterTours } from './ending.ts';
+import { endsWithTour } from './ending.ts';
 import type { Playing } from './playing.ts';
 import type { State } from './state.ts';
 import { unusedUnits } from './units.ts';
@@ -67,7 +67,5 @@ export function turnAfter(game: Playing, seat: Seat): void {
 }
 
 function endTour(game: Playing): void {
-  const { tour, rules } = game.state;
-  if (tour === rules.tours) endAfterTours(game);
-  else beginTour(game);
+  if (!endsWithTour(game)) beginTour(game);
 }

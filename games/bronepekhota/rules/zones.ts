@@ -1,4 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
+import { missionOf } from './kinds.ts';
+import { onTable } from './places.ts';
+import type { Battlefield } from './playing.ts';
 
 /** BRP-1.6: where an army is set up. */
 export interface Zone {
@@ -14,6 +17,12 @@ const SHORT = 200;
 interface Table {
   readonly width: number;
   readonly depth: number;
+}
+
+/** Where a mission says, or else by BRP-1.6. */
+export function zoneFor({ armoury, field, state }: Battlefield, seat: Seat): Zone {
+  const given = missionOf(armoury, state).zones?.[state.sides[seat] ?? 0];
+  return given ? onTable(field, given) : zoneOf(field, state.sides.length, seat);
 }
 
 /** Two players have the middles of the short edges, more the corners along the long ones, neighbours beside each other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hurt } from '../rules/damage.ts';
-import { endAfterTours, endIfDecided, lossOf } from '../rules/ending.ts';
+import { endIfDecided, endsWithTour, lossOf } from '../rules/ending.ts';
 import type { Machine } from '../rules/state.ts';
 import { Battle } from './scenario.ts';
 
@@ -44,7 +44,7 @@ describe('BRP-12.1 the last side with soldiers wins', () => {
 
 describe('BRP-12.1 when the tours are over the cost destroyed decides', () => {
   function field() {
-    const battle = new Battle();
+    const battle = new Battle({ rules: { tours: 1 } });
     const red = battle.squad(0, 'light-assault-clones', [100, 100], [100, 150], [100, 200]);
     const blue = battle.squad(1, 'light-cyber-infantry', [900, 100], [900, 150], [900, 200]);
     return { battle, red, blue };
@@ -66,13 +66,13 @@ describe('BRP-12.1 when the tours are over the cost destroyed decides', () => {
   test('whoever destroyed more wins', () => {
     const { battle, red } = field();
     battle.roll((game) => hurt(game, red[0] ?? -1, 1, 'shot'));
-    battle.roll((game) => endAfterTours(game));
+    battle.roll((game) => endsWithTour(game));
     expect(battle.state.outcome).toEqual({ kind: 'win', winners: [1], ending: 'costs' });
   });
   test('equal is a draw', () => {
     const { battle, red, blue } = field();
     for (const id of [red[0], blue[0]]) battle.roll((game) => hurt(game, id ?? -1, 1, 'shot'));
-    battle.roll((game) => endAfterTours(game));
+    battle.roll((game) => endsWithTour(game));
     expect(battle.state.outcome).toEqual({ kind: 'draw', between: [0, 1], ending: 'costs' });
   });
 });

@@ -1,4 +1,4 @@
-import { readOptions } from '@bridgehead/kernel';
+import { type OptionValue, readOptions, type TablePlan } from '@bridgehead/kernel';
 import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
@@ -35,27 +35,39 @@ const retelling = {
 
 const heard = new Set<Event['kind']>();
 
+/** Every mission at every number of players it is offered to, with sides and rules that take turns. */
+const tables = [2, 3, 4].flatMap((seats) =>
+  valuesOf('mission', { seats, options: {} }).flatMap((mission, place) => {
+    const plan = { seats, options: { mission } };
+    const teams = valuesOf('teams', plan);
+    const tours = valuesOf('tours', plan);
+    const rulesOn = place % 2 === 0 ? everything : {};
+    const shortest = Math.min(...tours.map(Number).filter((count) => count > 0));
+    return [{ seats, mission, teams: teams[place % teams.length], tours: shortest, rulesOn }];
+  }),
+);
+
+function valuesOf(id: string, plan: TablePlan): readonly OptionValue[] {
+  return manifest.options.find((spec) => spec.id === id)?.values(plan) ?? [];
+}
+
 describe('random battles', () => {
-  test.each([
-    [2, '1+1', everything],
-    [3, '2+1', everything],
-    [4, '1+1+1+1', {}],
-  ])(
-    '%i players, %s',
-    (seats, teams, rulesOn) => {
-      const options = { teams, tours: 6, ...rulesOn };
+  test.each(tables)(
+    '$mission, $seats players, $teams',
+    ({ seats, mission, teams, tours, rulesOn }) => {
+      const options = { mission, teams, tours, ...rulesOn };
       expect(readOptions(manifest, seats, options)).toHaveProperty('options');
       const { moves } = playAtRandom({
         rules,
         options,
         seats: Array.from({ length: seats }, () => 'human' as const),
-        seed: `bronepekhota ${seats} ${teams}`,
+        seed: `bronepekhota ${mission} ${seats} ${teams}`,
         conserve,
         retelling,
         hear: ({ kind }) => heard.add(kind),
         undoEvery: 40,
       });
-      expect(moves).toBeGreaterThan(30);
+      expect(moves).toBeGreaterThan(5);
     },
     120_000,
   );

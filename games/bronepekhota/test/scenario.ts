@@ -63,6 +63,7 @@ export class Battle {
       refilled: [],
       scores: [],
       asked: 0,
+      goal: null,
       outcome: null,
     };
   }

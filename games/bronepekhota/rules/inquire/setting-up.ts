@@ -1,11 +1,12 @@
 import type { Point, Solid } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { bodyAt, piecesOf, refuseDeployment, refusePlace, waitingUnits, zoneFor } from '../deploy.ts';
+import { bodyAt, piecesOf, refuseDeployment, refusePlace, waitingUnits } from '../deploy.ts';
 import type { Heading, Move, Spot, Standing } from '../moves.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { inTheWay } from '../space.ts';
 import { isSameUnit, type Unit } from '../stage.ts';
+import { zoneFor } from '../zones.ts';
 import type { Piece, Squad } from '../state.ts';
 import type { Room } from './answers.ts';
 import { crossings, farApart, GRID, onLevels } from './grid.ts';

@@ -1,9 +1,10 @@
 import { activationOf, meet, note } from '../activation.ts';
+import { goOut, refuseExit } from '../exit.ts';
 import type { Act, Heading, Leg, Standing } from '../moves.ts';
 import { machineAt, pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield, Playing } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { put } from '../set-down.ts';
+import { placeOf, put } from '../set-down.ts';
 import { inTheWay } from '../space.ts';
 import type { PieceId } from '../state.ts';
 import { ROUNDING } from './gaits.ts';
@@ -21,10 +22,15 @@ export interface Driven {
   readonly cabin: Heading;
   readonly price: number;
   readonly contact: readonly PieceId[];
+  /** It leaves the table there (BRP-0.8). */
+  readonly isOut: boolean;
 }
 
 /** BRP-4.2: what a drive comes to, or why it cannot be. */
-export function driveOf(battlefield: Battlefield, { by, legs, cabin }: Drive): Driven | BronepekhotaRefusal {
+export function driveOf(
+  battlefield: Battlefield,
+  { by, legs, cabin, exits }: Drive,
+): Driven | BronepekhotaRefusal {
   const { armoury, state } = battlefield;
   const machine = pieceAt(state, by);
   if (machine.kind !== 'machine') return { clause: 'BRP-4.2', reason: 'machines-only' };
@@ -36,7 +42,10 @@ export function driveOf(battlefield: Battlefield, { by, legs, cabin }: Drive): D
   const points = speedOf(armoury, state, machine);
   if (gone.price > points + ROUNDING)
     return { clause: 'BRP-4.2', reason: 'too-far', figures: { price: gone.price, points } };
-  return endOf(battlefield, by, gone, cabin);
+  const end = endOf(battlefield, by, gone, cabin);
+  if ('reason' in end || !exits || end.contact.length > 0) return end;
+  const there = { ...machine, ...placeOf(end.to) };
+  return refuseExit(battlefield, there, points - gone.price) ?? { ...end, isOut: true };
 }
 
 interface Gone extends Pick<Driven, 'legs' | 'price' | 'contact'> {
@@ -79,13 +88,13 @@ function endOf(
   const isFixed = kind.chassis !== 'legs' && cabin !== undefined;
   if (isFixed || looks.x * heading.x + looks.y * heading.y < 0)
     return { clause: 'BRP-4.2', reason: 'cabin-too-far' };
-  return { legs, price, contact, to: { ...at, facing: heading }, cabin: looks };
+  return { legs, price, contact, to: { ...at, facing: heading }, cabin: looks, isOut: false };
 }
 
 export function drive(game: Playing, move: Drive): void {
   const driven = driveOf(game, move);
   if ('reason' in driven) throw new Error(`a drive that cannot be: ${driven.reason}`);
-  const { legs, to, cabin, price, contact } = driven;
+  const { legs, to, cabin, price, contact, isOut } = driven;
   const machine = machineAt(game.state, move.by);
   put(machine, to);
   machine.cx = cabin.x;
@@ -94,4 +103,5 @@ export function drive(game: Playing, move: Drive): void {
   const { moves, shots, hasShot } = activationOf(game.state).deeds;
   note(game, { moves: moves + 1, hasShot: hasShot || shots.length > 0 });
   meet(game, contact);
+  if (isOut) goOut(game, move.by);
 }

@@ -1,5 +1,7 @@
 import { type Point3, type Solid, standing } from '@bridgehead/geometry';
 import { activationOf } from '../activation.ts';
+import { refuseAlone } from '../escort.ts';
+import { goOut, refuseExit } from '../exit.ts';
 import type { Act, Standing } from '../moves.ts';
 import { pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield, Playing } from '../playing.ts';
@@ -22,6 +24,8 @@ export interface Walked {
   readonly to: Standing;
   readonly contact: readonly PieceId[];
   readonly pushed: Pushed['pushed'];
+  /** It leaves the table there (BRP-0.8). */
+  readonly isOut: boolean;
 }
 
 /** BRP-4.1, BRP-4.1.1: what a walk comes to, or why it cannot be. */
@@ -31,6 +35,8 @@ export function walkOf(battlefield: Battlefield, move: Walk): Walked | Bronepekh
   const soldier = pieceAt(state, by);
   if (soldier.kind !== 'soldier') return { clause: 'BRP-4.1', reason: 'on-foot-only' };
   if (activationOf(state).deeds.moves > 0) return { clause: 'BRP-3.2.1', reason: 'has-moved' };
+  const alone = refuseAlone(battlefield, soldier);
+  if (alone) return alone;
   const foes = foesAround(battlefield, soldier);
   const course: (Course & Partial<Pick<Pushed, 'pushed'>>) | BronepekhotaRefusal = isPush(move)
     ? pushOf(battlefield, move, foes)
@@ -45,7 +51,10 @@ export function walkOf(battlefield: Battlefield, move: Walk): Walked | Bronepekh
   const { pushed = null } = course;
   const table = pushed ? withPiece(battlefield, pushed.piece, pushed.to) : battlefield;
   const contact = refuseEnd(table, by, soldier, to, foes);
-  return 'reason' in contact ? contact : { path: course.path, price, to, contact, pushed };
+  if ('reason' in contact) return contact;
+  const isOut = move.exits === true && contact.length === 0;
+  const stays = isOut ? refuseExit(table, { ...soldier, ...placeOf(to) }, points - price) : null;
+  return stays ?? { path: course.path, price, to, contact, pushed, isOut };
 }
 
 function spotOf({ x, y, z }: Soldier): Point3 {
@@ -73,7 +82,7 @@ export function refuseEnd(
 export function walk(game: Playing, move: Walk): void {
   const walked = walkOf(game, move);
   if ('reason' in walked) throw new Error(`a walk that cannot be: ${walked.reason}`);
-  const { path, price, to, contact, pushed } = walked;
+  const { path, price, to, contact, pushed, isOut } = walked;
   game.emit?.({ kind: 'walked', piece: move.by, path, facing: to.facing, price, ...(pushed && { pushed }) });
   if (pushed) {
     const load = pieceAt(game.state, pushed.piece) as Gun | Load;
@@ -81,4 +90,5 @@ export function walk(game: Playing, move: Walk): void {
     load.hasMoved = true;
   }
   arrive(game, move.by, to, contact);
+  if (isOut) goOut(game, move.by);
 }

@@ -1,11 +1,32 @@
-import { type Chance, pick, shuffle } from '@bridgehead/kernel';
-import { type Armoury, FACTIONS } from '../armoury.ts';
+import { type Chance, pick, type Seat, shuffle } from '@bridgehead/kernel';
+import { type Armoury, FACTIONS, type MachineKind } from '../armoury.ts';
 import type { Army } from '../army.ts';
 import { crewed } from '../crews.ts';
 import { fitOut } from '../fitting.ts';
+import { armyOf } from '../forces.ts';
+import { missionOf } from '../kinds.ts';
+import { forceFor, refuseBringing } from '../muster.ts';
+import type { Battlefield } from '../playing.ts';
+import { readyArmy } from '../ready.ts';
 
-/** Any army that could be brought: small, since whoever plays at random plays long enough. */
-export function randomArmy(armoury: Armoury, chance: Chance): Army {
+const TRIES = 20;
+
+/** What the mission gives, fitted out anyhow; or any army that may be brought; or a ready one, where luck finds none. */
+export function randomArmy(battlefield: Battlefield, seat: Seat, chance: Chance): Army {
+  const { armoury, state } = battlefield;
+  const force = forceFor(missionOf(armoury, state), state, seat);
+  if (force) return armyOf(armoury, force, state.mission, (kind) => randomFitting(armoury, kind, chance));
+  for (let tried = 0; tried < TRIES; tried++) {
+    const army = anyArmy(armoury, chance);
+    if (!refuseBringing(battlefield, seat, army)) return army;
+  }
+  const ready = readyArmy(battlefield, seat);
+  if (!ready) throw new Error('the content has no army that fits this table');
+  return ready;
+}
+
+/** Small, since whoever plays at random plays long enough. */
+function anyArmy(armoury: Armoury, chance: Chance): Army {
   const faction = pick(FACTIONS, chance);
   const squads = armoury.squads.filter(({ colours, isExtra }) => colours === faction && !isExtra);
   const machines = armoury.machines.filter(({ colours }) => colours === faction);
@@ -14,16 +35,14 @@ export function randomArmy(armoury: Armoury, chance: Chance): Army {
     title: `No. ${chance.below(99) + 1}`,
     squads: [pick(squads, chance).id, ...(chance.below(3) === 0 ? [pick(squads, chance).id] : [])],
     machines: machine
-      ? [
-          {
-            kind: machine.id,
-            weapons: fitOut(armoury, machine, shuffle([...machine.arsenal.keys()], chance)),
-            pilot: null,
-          },
-        ]
+      ? [{ kind: machine.id, weapons: randomFitting(armoury, machine, chance), pilot: null }]
       : [],
     guns: chance.below(2) === 0 ? [pick(armoury.guns, chance).id] : [],
   };
   const full = crewed(armoury, army);
   return full.machines.every(({ pilot }) => pilot) ? full : { ...full, machines: [] };
+}
+
+function randomFitting(armoury: Armoury, kind: MachineKind, chance: Chance): number[] {
+  return fitOut(armoury, kind, shuffle([...kind.arsenal.keys()], chance));
 }

@@ -1,10 +1,11 @@
 import { levelsAt, type Solid } from '@bridgehead/geometry';
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
-import { piecesOf, refusePlace, waitingUnits, zoneFor } from '../deploy.ts';
+import { piecesOf, refusePlace, waitingUnits } from '../deploy.ts';
 import type { Move, Standing } from '../moves.ts';
 import type { Battlefield } from '../playing.ts';
 import { inTheWay, sizeOf, solidAt } from '../space.ts';
 import type { Piece } from '../state.ts';
+import { zoneFor } from '../zones.ts';
 import { hundredths, randomHeading } from './numbers.ts';
 
 const TRIES = 200;

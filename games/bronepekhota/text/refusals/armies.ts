@@ -56,6 +56,18 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     ru: `Армия стоит ${cost}, армия другого игрока — ${other}: договорились о разнице не больше ${most} %.`,
     en: `The army costs ${cost}, another player’s ${other}: a difference of at most ${most}% was agreed on.`,
   }),
+  'army-given': plain(
+    'В этой миссии состав армии задан: выбрать можно только пилотов и оружие машин.',
+    'This mission says who fights: only pilots and the weapons of machines are for you to choose.',
+  ),
+  'weapons-given': ({ kind }, pack) => ({
+    ru: `В этой миссии оружие машины «${kindName(pack, kind).ru}» задано.`,
+    en: `In this mission the weapons of “${kindName(pack, kind).en}” are given.`,
+  }),
+  'no-commander': plain(
+    'Эта миссия — об уничтожении командирской машины, а в армии нет ни одной машины.',
+    'This mission is about the commander’s machine, and there is no machine in the army.',
+  ),
   'not-waiting': plain('Этого юнита расставлять не нужно.', 'This unit is not waiting to be set up.'),
   'place-count': ({ pieces, places }) => ({
     ru: `Отряд ставят целиком: фигур ${pieces}, а мест указано ${places}.`,

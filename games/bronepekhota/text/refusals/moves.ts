@@ -1,5 +1,7 @@
 import { type Localized, plain, type Sentences } from '@bridgehead/kernel';
+import type { Pack } from '../../content/pack.ts';
 import type { MoveRefusals } from '../../rules/refusals.ts';
+import { kindName } from '../names.ts';
 import { figure } from '../numbers.ts';
 
 const OBSTACLES: Readonly<Record<string, Localized>> = {
@@ -16,7 +18,7 @@ function obstacle(name: string): Localized {
   return OBSTACLES[name] ?? { ru: 'что-то мешает', en: 'something is in the way' };
 }
 
-export const MOVES: Sentences<MoveRefusals> = {
+export const MOVES: Sentences<MoveRefusals, [Pack]> = {
   'has-moved': plain('Передвижение в этом ходу уже было.', 'It has moved this turn.'),
   'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers go like this.'),
   'too-far': ({ price, points }) => ({
@@ -64,6 +66,22 @@ export const MOVES: Sentences<MoveRefusals> = {
     'There is a place away from enemies: the pilot gets out there.',
   ),
   'not-beside': plain('Пилот выходит вплотную к машине.', 'The pilot gets out touching the machine.'),
+  'no-exit': plain(
+    'Уйти со стола здесь нельзя: миссия этого не предусматривает.',
+    'Nobody of yours may leave the table in this mission.',
+  ),
+  'not-at-the-exit': plain(
+    'Чтобы уйти со стола, нужно вплотную подойти к краю, через который разрешён выход.',
+    'To leave the table one has to touch the edge that is the way out.',
+  ),
+  'exit-needs-points': plain(
+    'Чтобы уйти со стола, у края должны оставаться очки скорости.',
+    'Leaving the table takes speed points left at the edge.',
+  ),
+  'needs-escort': ({ kind }, pack) => ({
+    ru: `«${kindName(pack, kind).ru}» идёт, только пока его касается солдат своей стороны.`,
+    en: `“${kindName(pack, kind).en}” walks only while a soldier of the same side is in contact.`,
+  }),
   'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
   'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
   'jump-too-far': ({ length, height, most }) => ({

@@ -1,7 +1,7 @@
 import { Button, Dialog, type DocumentCard, formatDate, type GameDocuments } from '@bridgehead/kit';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { armyFrom } from '../../content/armies.ts';
+import { armyFrom } from '../../rules/ready.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
