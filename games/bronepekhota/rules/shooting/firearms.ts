@@ -13,7 +13,11 @@ export const GRENADE: Firearm = {
 };
 
 /** What is fired: undefined where the shooter has no such thing. */
-export function firearmOf({ armoury, state }: Battlefield, by: PieceId, shot: Shot): Firearm | undefined {
+export function firearmOf(
+  { armoury, state }: Pick<Battlefield, 'armoury' | 'state'>,
+  by: PieceId,
+  shot: Shot,
+): Firearm | undefined {
   const shooter = pieceAt(state, by);
   if (shooter.kind === 'machine') {
     if (typeof shot === 'string' || !('weapon' in shot) || !shooter.weapons.includes(shot.weapon))

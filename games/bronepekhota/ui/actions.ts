@@ -1,0 +1,109 @@
+import type { Pack } from '../content/pack.ts';
+import type { Deed } from '../rules/inquire/deeds.ts';
+import { findGun, weaponAt } from '../rules/kinds.ts';
+import type { Act } from '../rules/moves.ts';
+import { isOnTable, machineKind } from '../rules/pieces.ts';
+import type { BronepekhotaRefusal } from '../rules/refusals.ts';
+import { firearmOf } from '../rules/shooting/firearms.ts';
+import type { Shot } from '../rules/stage.ts';
+import type { PieceId } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Plan } from './plan.ts';
+
+/** A button of the action bar: what it begins, everything it may be done to, and why it cannot be done, if so. */
+export interface Action {
+  readonly key: string;
+  readonly plan: Plan;
+  readonly deeds: readonly Deed[];
+  readonly refusal: BronepekhotaRefusal | null;
+}
+
+/** In a fixed order, what depends on whom one touches last: a button never changes its place while one piece acts. */
+export function actionsOf(pack: Pack, view: View, deeds: readonly Deed[]): readonly Action[] {
+  const groups = new Map<string, Deed[]>();
+  for (const deed of deeds) {
+    const key = keyOf(deed.move);
+    groups.set(key, [...(groups.get(key) ?? []), deed]);
+  }
+  const actions = [...groups].flatMap(([key, group]) => {
+    const plan = planOf(pack, view, group);
+    return plan ? [{ key, plan, deeds: group, refusal: refusalOf(group) }] : [];
+  });
+  return actions.flatMap((action) => (isGoing(action) ? [action, ...besides(pack, view, action)] : [action]));
+}
+
+function keyOf(move: Act): string {
+  if (move.kind !== 'shoot') return move.kind;
+  return `shoot ${shotKey(move.with)}${move.aimed ? ' aimed' : ''}`;
+}
+
+export function shotKey(shot: Shot): string {
+  if (typeof shot === 'string') return shot;
+  return 'gun' in shot ? `gun ${shot.gun}` : `weapon ${shot.weapon}`;
+}
+
+/** One that can be done is enough. */
+function refusalOf(deeds: readonly Deed[]): BronepekhotaRefusal | null {
+  return deeds.some(({ refusal }) => refusal === null) ? null : (deeds[0]?.refusal ?? null);
+}
+
+function planOf(pack: Pack, view: View, deeds: readonly Deed[]): Plan | null {
+  const move = (deeds.find(({ refusal }) => refusal === null) ?? deeds[0])?.move;
+  switch (move?.kind) {
+    case 'walk':
+    case 'jump':
+    case 'drive':
+      return { do: 'go', how: move.kind, to: null, facing: null, load: null };
+    case 'shoot':
+      return {
+        do: 'shoot',
+        with: move.with,
+        isAimed: move.aimed === true,
+        at: [],
+        most: mostTargets(pack, view, move.by, move.with),
+      };
+    case 'leave':
+      return { do: 'leave', place: move.place };
+    case 'fight':
+      return { do: 'fight', object: move.enemy };
+    case 'board':
+      return { do: 'board', object: move.machine };
+    case 'take':
+      return { do: 'take', object: move.gun };
+    case 'mend':
+    case 'refill':
+      return { do: move.kind, object: move.object };
+    default:
+      return null;
+  }
+}
+
+function mostTargets(pack: Pack, view: View, by: PieceId, shot: Shot): number {
+  if (!view.rules.specials) return 1;
+  return firearmOf({ armoury: pack, state: view }, by, shot)?.targets ?? 1;
+}
+
+function isGoing({ plan }: Action): boolean {
+  return plan.do === 'go' && plan.how !== 'jump';
+}
+
+/** Whoever can go can run into somebody, or push what can be pushed. */
+function besides(pack: Pack, view: View, going: Action): Action[] {
+  const charge: Action = { ...going, key: 'charge', plan: { do: 'charge', object: null } };
+  const load = view.pieces.findIndex(
+    (piece) =>
+      isOnTable(piece) &&
+      (piece.kind === 'load' || (piece.kind === 'gun' && findGun(pack, piece.model)?.isMobile === true)),
+  );
+  if (going.plan.do !== 'go' || going.plan.how !== 'walk' || load < 0) return [charge];
+  return [charge, { ...going, key: 'push', plan: { ...going.plan, how: 'push' } }];
+}
+
+/** What it is fired with, for people. */
+export function weaponOf(pack: Pack, view: View, by: PieceId, shot: Shot) {
+  const shooter = view.pieces[by];
+  if (typeof shot === 'object' && 'weapon' in shot && shooter?.kind === 'machine')
+    return weaponAt(pack, machineKind(pack, shooter), shot.weapon)?.id;
+  const gun = typeof shot === 'object' && 'gun' in shot ? view.pieces[shot.gun] : undefined;
+  return gun?.kind === 'gun' ? gun.model : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Piece } from '../../rules/state.ts';
+import { gaugesOf } from '../gauges.ts';
+import { useScene } from '../scene.ts';
+import styles from './Board.module.css';
+import type { Pane } from './use-pane.ts';
+
+const WIDE = 34;
+
+/** Under a piece, upright however the table lies: durability as a figure and a bar, ammunition as a thinner one. */
+export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pane }) {
+  const scene = useScene();
+  const gauges = gaugesOf(scene, piece);
+  if (!gauges) return null;
+  const { x, y } = pane.projection.toDrawing(piece);
+  const { life, ammo } = gauges;
+  return (
+    <g
+      className={styles.bars}
+      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) translate(0 16)`}
+      aria-hidden
+    >
+      <rect
+        className={styles.barBack}
+        x={-WIDE / 2 - 12}
+        y="-5"
+        width={WIDE + 14}
+        height={ammo ? 14 : 10}
+        rx="3"
+      />
+      <text x={-WIDE / 2 - 2} y="4">
+        {life.left}
+      </text>
+      <rect className={styles.barEmpty} x={-WIDE / 2 + 1} y="-2" width={WIDE - 2} height="4" />
+      <rect
+        className={life.left * 3 <= life.most ? styles.barLow : styles.barLife}
+        x={-WIDE / 2 + 1}
+        y="-2"
+        width={((WIDE - 2) * life.left) / life.most}
+        height="4"
+      />
+      {ammo && (
+        <rect
+          className={styles.barAmmo}
+          x={-WIDE / 2 + 1}
+          y="4"
+          width={((WIDE - 2) * ammo.left) / ammo.most}
+          height="2.5"
+        />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Point } from '@bridgehead/geometry';
+import { IconButton } from '@bridgehead/kit';
+import { ZoomButtons } from '@bridgehead/kit/table';
+import { Layers2, Ruler } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useScene } from '../scene.ts';
+import { apart } from '../space/vectors.ts';
+import type { Step } from '../step.ts';
+import type { Deploying } from '../use-deployment.ts';
+import type { Draft } from '../use-draft.ts';
+import type { Tape } from '../use-tape.ts';
+import type { Turn } from '../use-turn.ts';
+import styles from './BoardArea.module.css';
+import { Board } from './Board.tsx';
+import { DeployedGhosts, Zone } from './Deployed.tsx';
+import { Ghost } from './Ghost.tsx';
+import { Layers } from './Layers.tsx';
+import { ceilingsOf, nextCeiling, SKY } from './levels.ts';
+import { Overlay } from './Overlay.tsx';
+import { placeNear, spotUnder } from './pick.ts';
+import { ShotLines } from './ShotLines.tsx';
+import { TapeLine } from './TapeLine.tsx';
+import { Tracers } from './Tracers.tsx';
+import { usePane } from './use-pane.ts';
+import { useDrawPiece } from './use-draw-piece.tsx';
+import type { Cursor } from '../use-cursor.ts';
+
+interface BoardAreaProps {
+  readonly turn: Turn;
+  readonly draft: Draft;
+  readonly deploying: Deploying | null;
+  readonly tape: Tape;
+  readonly cursor: Cursor;
+  readonly step: Step;
+  readonly onConfirm: () => void;
+}
+
+/** From the upper left of the drawing, as on every map. */
+const LIGHT = { x: 0.28, y: 0.38 };
+/** Half of what a finger needs, in pixels. */
+const FINGER = 22;
+
+/** The table with everything that lies over it for the moment: reach, ways, lines of fire, the tape. */
+export function BoardArea(props: BoardAreaProps) {
+  const { turn, draft, deploying, tape, cursor, step, onConfirm } = props;
+  const scene = useScene();
+  const { ground, view, text } = scene;
+  const pane = usePane(scene);
+  const [ceiling, setCeiling] = useState(SKY);
+  const [hovered, hover] = useState<Point | null>(null);
+  const light = useMemo(() => pane.projection.turnToTable(LIGHT), [pane.projection]);
+  const { actor, plan } = turn;
+  const piece = actor === null ? undefined : view.pieces[actor];
+  const { lit, drawPiece } = useDrawPiece(turn, draft, step, light, ceiling);
+
+  const press = (point: Point) => {
+    const spot = spotUnder(scene, point, ceiling, draft.reach);
+    if (tape.isOn) tape.put(spot);
+    else if (deploying) deploying.formAt(spot);
+    else if (draft.way && plan?.do === 'go' && apart(draft.way.to, point) < 14) onConfirm();
+    else turn.pressGround(spot);
+  };
+  const under = (
+    <>
+      {deploying?.room && <Zone room={deploying.room} />}
+      <Layers light={light} ceiling={ceiling} reach={draft.reach} lit={lit} drawPiece={drawPiece} />
+      {plan?.do === 'shoot' && actor !== null && (
+        <ShotLines by={actor} with={plan.with} outlooks={draft.outlooks} at={plan.at} />
+      )}
+      <Tracers step={step} />
+      {piece && draft.way && (
+        <Ghost
+          piece={piece}
+          way={draft.way}
+          finger={FINGER / pane.scale}
+          onTurn={(facing) => plan?.do === 'go' && turn.setPlan({ ...plan, facing })}
+        />
+      )}
+      {deploying && (
+        <DeployedGhosts
+          deploying={deploying}
+          onNudge={(index, point) => deploying.nudge(index, spotUnder(scene, point, ceiling, null))}
+        />
+      )}
+      {cursor.at && (
+        <circle className={styles.cursor} cx={cursor.at.x} cy={cursor.at.y} r={10 / pane.scale} />
+      )}
+      <TapeLine tape={tape} />
+    </>
+  );
+  return (
+    <div className={styles.area}>
+      <Board
+        pane={pane}
+        ceiling={ceiling}
+        labels={
+          <Overlay
+            pane={pane}
+            turn={turn}
+            draft={draft}
+            tape={tape}
+            step={step}
+            hovered={cursor.at ? null : hovered && placeNear(draft.reach, hovered)}
+          />
+        }
+        onPiece={(id) => (tape.isOn ? tape.put(id) : turn.pressPiece(id))}
+        onGround={press}
+        onHover={hover}
+      >
+        {under}
+      </Board>
+      <div className={styles.tools}>
+        <ZoomButtons zoom={pane.zoom} text={text} />
+        {ceilingsOf(ground.terrain).length > 0 && (
+          <IconButton
+            label={ceiling === SKY ? text.allLevels : text.levelsBelow(ceiling + 1)}
+            pressed={ceiling !== SKY}
+            aria-keyshortcuts="V"
+            data-tool="levels"
+            onClick={() => setCeiling(nextCeiling(ground.terrain, ceiling))}
+          >
+            <Layers2 aria-hidden size={22} />
+          </IconButton>
+        )}
+        <IconButton
+          label={text.tape}
+          pressed={tape.isOn}
+          aria-keyshortcuts="L"
+          onClick={() => tape.turn(!tape.isOn)}
+        >
+          <Ruler aria-hidden size={22} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Point } from '@bridgehead/geometry';
+import styles from './Board.module.css';
+import type { Pane } from './use-pane.ts';
+
+interface LabelProps {
+  readonly pane: Pane;
+  /** On the table. */
+  readonly at: Point;
+  /** So many pixels above it. */
+  readonly above?: number;
+  readonly look?: 'plain' | 'good' | 'bad' | 'height';
+  readonly children: string;
+}
+
+const LETTER = 7;
+
+/** A few words on the board, of the same size however near one looks. */
+export function Label({ pane: { projection, scale }, at, above = 0, look = 'plain', children }: LabelProps) {
+  const { x, y } = projection.toDrawing(at);
+  const width = children.length * LETTER + 10;
+  return (
+    <g
+      className={styles.label}
+      data-look={look}
+      transform={`translate(${x} ${y}) scale(${1 / scale}) translate(0 ${-above})`}
+    >
+      {look !== 'height' && <rect x={-width / 2} y="-10" width={width} height="20" rx="4" />}
+      <text y="4.5">{children}</text>
+    </g>
+  );
+}

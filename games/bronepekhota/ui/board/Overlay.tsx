@@ -1,0 +1,84 @@
+import type { ReachedPlace } from '../../rules/inquire/answers.ts';
+import { isOnTable } from '../../rules/pieces.ts';
+import { useScene } from '../scene.ts';
+import { centreOf } from '../space/vectors.ts';
+import type { Step } from '../step.ts';
+import type { Draft } from '../use-draft.ts';
+import { placeOfEnd, type Tape } from '../use-tape.ts';
+import type { Turn } from '../use-turn.ts';
+import { Bars } from './Bars.tsx';
+import { Label } from './Labels.tsx';
+import { Marks } from './Marks.tsx';
+import type { Pane } from './use-pane.ts';
+
+interface OverlayProps {
+  readonly pane: Pane;
+  readonly turn: Turn;
+  readonly draft: Draft;
+  readonly tape: Tape;
+  readonly step: Step;
+  readonly hovered: ReachedPlace | null;
+}
+
+/** From so many pixels to a step on figures of height are readable. */
+const LEGIBLE = 0.5;
+
+/** Words and figures over the table: what is left of machines, heights, prices, chances, the tape. */
+export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps) {
+  const scene = useScene();
+  const { view, ground, text } = scene;
+  const { way, reach } = draft;
+  return (
+    <>
+      {pane.scale > LEGIBLE &&
+        ground.terrain.pieces.map(
+          (piece, index) =>
+            piece.kind === 'block' && (
+              <Label key={`h${index}`} pane={pane} at={centreOf(piece.corners)} look="height">
+                {text.height(piece.top)}
+              </Label>
+            ),
+        )}
+      {view.pieces.map((piece, id) => isOnTable(piece) && <Bars key={`b${id}`} piece={piece} pane={pane} />)}
+      <Marks pane={pane} step={step} />
+      {turn.plan?.do === 'shoot' &&
+        [...draft.outlooks.values()].map((outlook) => {
+          const target = view.pieces[outlook.target];
+          if (!target || 'refusal' in outlook) return null;
+          return (
+            <Label
+              key={`o${outlook.target}`}
+              pane={pane}
+              at={target}
+              above={22}
+              look={outlook.destroys >= 0.5 ? 'good' : outlook.hits > 0 ? 'plain' : 'bad'}
+            >
+              {text.percent(target.kind === 'soldier' ? outlook.destroys : 1 - (outlook.damage[0] ?? 1))}
+            </Label>
+          );
+        })}
+      {hovered && !way && reach && (
+        <Label pane={pane} at={hovered} above={22}>
+          {text.ofPoints(hovered.price, reach.points)}
+        </Label>
+      )}
+      {way && (
+        <Label pane={pane} at={way.to} above={34} look="good">
+          {text.ofPoints(way.price, way.points)}
+        </Label>
+      )}
+      <TapeLabel tape={tape} pane={pane} />
+    </>
+  );
+}
+
+function TapeLabel({ tape, pane }: Pick<OverlayProps, 'tape' | 'pane'>) {
+  const scene = useScene();
+  const [from, to] = tape.ends.map((end) => placeOfEnd(scene, end));
+  if (!from || !to || !tape.measured) return null;
+  return (
+    <Label pane={pane} at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}>
+      {scene.text.measured(tape.measured.steps, tape.measured.millimetres)}
+    </Label>
+  );
+}

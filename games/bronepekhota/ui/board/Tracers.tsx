@@ -1,0 +1,23 @@
+import { useScene } from '../scene.ts';
+import { short } from '../space/vectors.ts';
+import type { Step } from '../step.ts';
+import styles from './Board.module.css';
+
+/** The lines of what was fired or fought last, whether it hit or not. */
+export function Tracers({ step }: { readonly step: Step }) {
+  const { view } = useScene();
+  return step.strikes.map(({ from, to, isHit }) => {
+    const [one, other] = [view.pieces[from], view.pieces[to]];
+    if (!one || !other) return null;
+    return (
+      <line
+        key={`${from} ${to}`}
+        className={isHit ? styles.tracer : styles.missed}
+        x1={short(one.x)}
+        y1={short(one.y)}
+        x2={short(other.x)}
+        y2={short(other.y)}
+      />
+    );
+  });
+}

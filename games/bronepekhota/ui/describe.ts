@@ -1,0 +1,44 @@
+import { isPiloted } from '../rules/pieces.ts';
+import type { PieceId } from '../rules/state.ts';
+import { gaugesOf } from './gauges.ts';
+import { ownerOf, pieceTitle, type Scene } from './scene.ts';
+
+/** A piece for whoever does not see it: what it is, whose, how it fares, where it stands. */
+export function describePiece(scene: Scene, id: PieceId): string {
+  const { view, seats, text } = scene;
+  const piece = view.pieces[id];
+  if (!piece) return '';
+  const owner = seats[ownerOf(scene, piece)]?.name;
+  return [
+    pieceTitle(scene, id),
+    owner,
+    ...statusWords(scene, id),
+    text.placeAt(Math.round(piece.x / 10), Math.round(piece.y / 10), Math.round(piece.z)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What is worth knowing of it just now. */
+export function statusWords(scene: Scene, id: PieceId): string[] {
+  const { view, text } = scene;
+  const piece = view.pieces[id];
+  const gauges = piece && gaugesOf(scene, piece);
+  const words: (string | false | null | undefined)[] = [];
+  if (gauges) words.push(text.durabilityOf(gauges.life.left, gauges.life.most));
+  if (gauges?.ammo) words.push(text.ammoOf(gauges.ammo.left, gauges.ammo.most));
+  if (piece?.kind === 'machine') {
+    words.push(
+      !isPiloted(piece) && text.pilotless,
+      piece.isFlying && text.flying,
+      piece.hasActed && text.acted,
+    );
+  }
+  if (piece?.kind === 'soldier') {
+    const isSquadDone = view.squads[piece.squad]?.hasActed === true && view.stage.stage !== 'act';
+    words.push(piece.panics && text.panics, (piece.hasActed || isSquadDone) && text.acted);
+    words.push(piece.status === 'aboard' && text.aboard(pieceTitle(scene, piece.machine)));
+  }
+  if (piece && piece.status !== 'table' && piece.status !== 'aboard') words.push(text.statuses[piece.status]);
+  return words.filter((word): word is string => Boolean(word));
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '@bridgehead/kernel';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/events.ts';
+import { firearmOf } from '../rules/shooting/firearms.ts';
+import type { View } from '../rules/view.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+/** What a die needs, said before it falls. */
+
+export function tourName(tour: number): Localized {
+  return { ru: `Тур ${tour}`, en: `Tour ${tour}` };
+}
+
+export function contestNeeds({ about }: Of<'contest'>): Localized {
+  return about === 'deployment'
+    ? { ru: 'Кто расставляется первым: у кого Д12 больше', en: 'Who sets up first: the higher D12' }
+    : { ru: 'Инициатива: у кого Д12 больше', en: 'Initiative: the higher D12' };
+}
+
+/** «Дальность Д6+2: нужно 4+» */
+export function rangeNeeds(event: Of<'shot'>, view: View, pack: Pack): Localized {
+  const range = firearmOf({ armoury: pack, state: view }, event.by, event.with)?.range;
+  if (!range) return { ru: 'Дальность', en: 'Range' };
+  const plus = range.plus > 0 ? `+${range.plus}` : '';
+  const least = Math.ceil(event.distance / (event.isAimed ? 2 : 1)) - range.plus;
+  const [ru, en] = [`Дальность Д${range.die}${plus}`, `Range D${range.die}${plus}`];
+  if (least > range.die) return { ru: `${ru}: не достать`, en: `${en}: out of range` };
+  if (least <= 1) return { ru: `${ru}: достанет в любом случае`, en: `${en}: any roll will do` };
+  return { ru: `${ru}: нужно ${least}+`, en: `${en}: needs ${least}+` };
+}
+
+export function grenadeNeeds(): Localized {
+  return { ru: 'Бросок гранаты: докуда долетит', en: 'The grenade: how far it flies' };
+}
+
+export function powerNeeds({ dice, armour }: Of<'struck'>): Localized {
+  const more = dice.length > 1;
+  return {
+    ru: more
+      ? `Мощность: каждый кубик больше брони ${armour} — урон`
+      : `Мощность: нужно больше брони ${armour}`,
+    en: more
+      ? `Power: every die above armour ${armour} hurts`
+      : `Power: more than armour ${armour} is needed`,
+  };
+}
+
+export function fightNeeds({ defence }: Of<'fought'>): Localized {
+  return defence.die === null
+    ? {
+        ru: `Ближний бой: нужно больше ${defence.strength}`,
+        en: `Hand to hand: more than ${defence.strength}`,
+      }
+    : { ru: 'Ближний бой: у кого больше', en: 'Hand to hand: the stronger wins' };
+}
+
+export function testNeeds({ armour }: Of<'tested'>): Localized {
+  return { ru: `Проверка пилота: не больше ${armour}`, en: `The pilot’s test: at most ${armour}` };
+}

@@ -1,0 +1,114 @@
+import { Button, useLocalized } from '@bridgehead/kit';
+import { Hammer, Swords } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { armyFrom } from '../../content/armies.ts';
+import { readArmy } from '../../documents.ts';
+import type { Army } from '../../rules/army.ts';
+import { costOf } from '../../rules/recruit.ts';
+import { kindName } from '../../text/names.ts';
+import { SeatMark } from '../pieces/SeatMark.tsx';
+import { useScene } from '../scene.ts';
+import type { Props, Turn } from '../use-turn.ts';
+import styles from './BringSheet.module.css';
+
+interface Offer {
+  readonly key: string;
+  readonly title: string;
+  readonly army: Army;
+  readonly isOwn: boolean;
+}
+
+/** BRP-1.5: which army to bring: one that is ready, one of one's own, or a new one from the builder. */
+export function BringSheet({ turn, table }: { readonly turn: Turn; readonly table: Props }) {
+  const { pack, view, text, seats } = useScene();
+  const say = useLocalized();
+  const own = useOwnArmies(table);
+  const ready = pack.armies.map(
+    (army): Offer => ({
+      key: army.id,
+      title: say(army.title),
+      army: armyFrom(pack, army, say(army.title)),
+      isOwn: false,
+    }),
+  );
+  const isAsked = turn.decision?.kind === 'bring';
+  return (
+    <section className={styles.sheet} aria-label={text.bringArmy}>
+      <h2>{isAsked ? text.bringArmy : text.othersBring}</h2>
+      <ul className={styles.sides}>
+        {view.costs.map((cost, seat) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            {seats[seat]?.name}
+            <b>{cost === null ? '…' : text.points(cost)}</b>
+          </li>
+        ))}
+      </ul>
+      {isAsked && (
+        <>
+          <ul className={styles.armies}>
+            {[...own, ...ready].map((offer) => (
+              <li key={offer.key}>
+                <ArmyOffer offer={offer} onBring={() => turn.answer({ kind: 'bring', army: offer.army })} />
+              </li>
+            ))}
+          </ul>
+          <a className={styles.builder} href="/games/bronepekhota/armies">
+            <Hammer aria-hidden size={18} />
+            {text.openBuilder}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ArmyOffer({ offer, onBring }: { readonly offer: Offer; readonly onBring: () => void }) {
+  const { pack, text } = useScene();
+  const say = useLocalized();
+  const { squads, machines, guns } = offer.army;
+  const names = [...squads, ...machines.map(({ kind }) => kind), ...guns].map((kind) =>
+    say(kindName(pack, kind)),
+  );
+  return (
+    <article className={styles.army}>
+      <h3>
+        {offer.title}
+        <b>{text.points(costOf(pack, offer.army))}</b>
+      </h3>
+      <p>
+        {offer.isOwn && <em>{text.ownArmy} </em>}
+        {names.join(', ')}
+      </p>
+      <Button look="primary" icon={<Swords aria-hidden size={18} />} data-answer onClick={onBring}>
+        {text.bring}
+      </Button>
+    </article>
+  );
+}
+
+/** What is kept here; a document that cannot be read any more is left out. */
+function useOwnArmies({ documents }: Props): readonly Offer[] {
+  const [own, setOwn] = useState<readonly Offer[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    const load = async () => {
+      const cards = await documents.list('army');
+      const opened = await Promise.all(cards.map(({ id }) => documents.open(id)));
+      const offers = opened.flatMap(({ id, body }): Offer[] => {
+        try {
+          const army = readArmy(body);
+          return [{ key: id, title: army.title, army, isOwn: true }];
+        } catch {
+          return [];
+        }
+      });
+      if (!isStale) setOwn(offers);
+    };
+    load().catch(() => {});
+    return () => {
+      isStale = true;
+    };
+  }, [documents]);
+  return own;
+}

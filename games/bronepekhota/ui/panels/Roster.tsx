@@ -1,0 +1,112 @@
+import { Words } from '@bridgehead/kit';
+import type { Seat } from '@bridgehead/kernel';
+import { isAlive } from '../../rules/pieces.ts';
+import { isSameUnit, type Unit } from '../../rules/stage.ts';
+import type { Piece, PieceId } from '../../rules/state.ts';
+import { soldiersIn } from '../../rules/units.ts';
+import type { View } from '../../rules/view.ts';
+import { SeatMark } from '../pieces/SeatMark.tsx';
+import { unitTitle, useScene } from '../scene.ts';
+import styles from './Roster.module.css';
+
+interface RosterProps {
+  readonly onUnit: (id: PieceId) => void;
+}
+
+/** The tour, and what every side has left in it. */
+export function Roster({ onUnit }: RosterProps) {
+  const { view, text, seats } = useScene();
+  return (
+    <section className={styles.roster} aria-label={text.roster}>
+      <p className={styles.tour}>{text.tour(view.tour, view.rules.tours)}</p>
+      {[...view.sides.keys()].map((seat) => (
+        <div key={seat}>
+          <p className={styles.side}>
+            <SeatMark seat={seat} />
+            <strong>
+              <Words>{seats[seat]?.name ?? ''}</Words>
+            </strong>
+            {view.costs[seat] !== null && <span>{text.points(view.costs[seat] ?? 0)}</span>}
+          </p>
+          <Units seat={seat} onUnit={onUnit} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Units({ seat, onUnit }: RosterProps & { readonly seat: Seat }) {
+  const scene = useScene();
+  const { view, text } = scene;
+  return (
+    <ul className={styles.units}>
+      {unitsOf(view, seat).map((unit) => {
+        const state = stateOf(view, unit);
+        const first = firstOf(view, unit);
+        return (
+          <li key={JSON.stringify(unit)} data-state={state}>
+            <button type="button" disabled={first === null} onClick={() => first !== null && onUnit(first)}>
+              <i aria-hidden>{SIGNS[state]}</i>
+              <span>{unitTitle(scene, unit)}</span>
+              <small>{countOf(view, unit, text.durability)}</small>
+              <span className={styles.state}>{text.unitStates[state]}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const STATES = ['acting', 'ready', 'done', 'waiting', 'lost'] as const;
+type UnitState = (typeof STATES)[number];
+const SIGNS: Readonly<Record<UnitState, string>> = {
+  acting: '▶',
+  ready: '○',
+  done: '✓',
+  waiting: '…',
+  lost: '×',
+};
+
+/** Squads, then machines and guns, as they were brought. */
+function unitsOf(view: View, seat: Seat): Unit[] {
+  const squads = [...view.squads.keys()].filter((squad) => view.squads[squad]?.seat === seat);
+  const others = [...view.pieces.keys()].filter((id) => {
+    const piece = view.pieces[id] as Piece;
+    return (piece.kind === 'machine' || piece.kind === 'gun') && piece.seat === seat;
+  });
+  return [...squads.map((squad) => ({ squad })), ...others.map((piece) => ({ piece }))];
+}
+
+function stateOf(view: View, unit: Unit): UnitState {
+  const { stage } = view;
+  if (stage.stage === 'act' && isSameUnit(stage.unit, unit)) return 'acting';
+  if ('squad' in unit) {
+    const living = soldiersIn(view, unit.squad).filter(isAlive);
+    if (living.length === 0) return 'lost';
+    if (living.every(({ status }) => status === 'reserve')) return 'waiting';
+    const canAct = living.some(({ status, hasActed, panics }) => status === 'table' && !hasActed && !panics);
+    return view.squads[unit.squad]?.hasActed || !canAct ? 'done' : 'ready';
+  }
+  const piece = view.pieces[unit.piece];
+  if (!piece || piece.status === 'destroyed' || piece.status === 'left') return 'lost';
+  if (piece.status === 'reserve') return 'waiting';
+  return piece.kind === 'machine' && piece.hasActed ? 'done' : 'ready';
+}
+
+function firstOf(view: View, unit: Unit): PieceId | null {
+  if ('piece' in unit) return view.pieces[unit.piece]?.status === 'table' ? unit.piece : null;
+  const first = view.pieces.findIndex(
+    (piece) => piece.kind === 'soldier' && piece.squad === unit.squad && piece.status === 'table',
+  );
+  return first < 0 ? null : first;
+}
+
+function countOf(view: View, unit: Unit, durability: (left: number) => string): string {
+  if ('squad' in unit) {
+    const all = soldiersIn(view, unit.squad);
+    return `${all.filter(isAlive).length}/${all.length}`;
+  }
+  const piece = view.pieces[unit.piece];
+  return piece?.kind === 'machine' || piece?.kind === 'gun' ? durability(piece.durability) : '';
+}

@@ -1,0 +1,75 @@
+import type { HowToGo } from '../rules/inquire/question.ts';
+import type { Heading, Move, Spot, Standing } from '../rules/moves.ts';
+import type { Shot } from '../rules/stage.ts';
+import type { PieceId } from '../rules/state.ts';
+
+export const HANDS = ['fight', 'board', 'take', 'mend', 'refill'] as const;
+/** What is done by touching something. */
+export type Hand = (typeof HANDS)[number];
+
+/** What the viewer is putting together for the piece that acts. What is null has not been chosen yet. */
+export type Plan =
+  | {
+      readonly do: 'go';
+      readonly how: HowToGo;
+      readonly to: Spot | null;
+      /** Chosen by hand; else whatever fits. */
+      readonly facing: Heading | null;
+      /** What is pushed. */
+      readonly load: PieceId | null;
+    }
+  | { readonly do: 'charge'; readonly object: PieceId | null }
+  | {
+      readonly do: 'shoot';
+      readonly with: Shot;
+      readonly isAimed: boolean;
+      readonly at: readonly PieceId[];
+      /** So many targets at once (BRP-7.4.4). */
+      readonly most: number;
+    }
+  | { readonly do: Hand; readonly object: PieceId | null }
+  | { readonly do: 'leave'; readonly place: Standing | null };
+
+/** The move that a plan comes to by itself; ways are asked for. */
+export function moveOf(by: PieceId, plan: Plan): Move | null {
+  switch (plan.do) {
+    case 'go':
+    case 'charge':
+      return null;
+    case 'shoot':
+      return plan.at.length === 0
+        ? null
+        : { kind: 'shoot', by, with: plan.with, at: plan.at, ...(plan.isAimed && { aimed: true }) };
+    case 'leave':
+      return plan.place && { kind: 'leave', by, place: plan.place };
+    default:
+      return plan.object === null ? null : byHand(by, plan.do, plan.object);
+  }
+}
+
+function byHand(by: PieceId, hand: Hand, object: PieceId): Move {
+  switch (hand) {
+    case 'fight':
+      return { kind: 'fight', by, enemy: object };
+    case 'board':
+      return { kind: 'board', by, machine: object };
+    case 'take':
+      return { kind: 'take', by, gun: object };
+    default:
+      return { kind: hand, by, object };
+  }
+}
+
+/** What the rules are asked to find for a plan: the way there, or into somebody. */
+export function wayQuestion(piece: PieceId, plan: Plan | null): object | null {
+  if (plan?.do === 'charge')
+    return plan.object === null ? null : { ask: 'charge', piece, enemy: plan.object };
+  if (plan?.do !== 'go' || plan.to === null) return null;
+  const { how, to, facing, load } = plan;
+  return { ask: 'way', piece, how, to, ...(facing && { facing }), ...(load !== null && { load }) };
+}
+
+export function reachQuestion(piece: PieceId, plan: Plan | null): object | null {
+  if (plan?.do !== 'go' || (plan.how === 'push' && plan.load === null)) return null;
+  return { ask: 'reach', piece, how: plan.how, ...(plan.load !== null && { load: plan.load }) };
+}

@@ -1,0 +1,77 @@
+import type { Latest, ToldBeat } from '@bridgehead/kit';
+import { useLasting } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
+import type { Event } from '../rules/events.ts';
+import type { PieceId } from '../rules/state.ts';
+
+/** A line from whoever struck to whoever was struck at. */
+export interface Strike {
+  readonly from: PieceId;
+  readonly to: PieceId;
+  /** Null while the die is in the air. */
+  readonly isHit: boolean | null;
+}
+
+/** What was told last, or is being told, is about. */
+export interface Step {
+  readonly strikes: readonly Strike[];
+  /** Pieces that something happens to just now. */
+  readonly pieces: ReadonlySet<PieceId>;
+  /** Where somebody has just fallen or something burst. */
+  readonly bursts: readonly PieceId[];
+}
+
+export function useStep(latest: Latest<Event>, beat: ToldBeat<Event> | null): Step {
+  const { told } = useLasting(latest, strikesIn);
+  return useMemo(() => {
+    const events = beat ? [beat.event] : [];
+    const isTold = beat?.stage === 'told';
+    const now = events.flatMap((event) =>
+      strikeOf(event).map((strike) => (isTold ? strike : { ...strike, isHit: null })),
+    );
+    return {
+      strikes: now.length > 0 ? now : (told ?? []),
+      pieces: new Set(events.flatMap(piecesIn)),
+      bursts: (isTold ? events : latest.events).flatMap((event) =>
+        event.kind === 'destroyed' ? [event.piece] : [],
+      ),
+    };
+  }, [latest, beat, told]);
+}
+
+/** The newest of a step: its shots, or its fight. */
+function strikesIn(events: readonly Event[]): readonly Strike[] | null {
+  const strikes = events.flatMap(strikeOf);
+  return strikes.length > 0
+    ? strikes
+    : events.some(({ kind }) => kind === 'ended' || kind === 'activated')
+      ? []
+      : null;
+}
+
+function strikeOf(event: Event): Strike[] {
+  switch (event.kind) {
+    case 'shot': {
+      const muzzle = typeof event.with === 'object' && 'gun' in event.with ? event.with.gun : event.by;
+      return [{ from: muzzle, to: event.at, isHit: event.isHit }];
+    }
+    case 'grenade':
+      return [{ from: event.by, to: event.at, isHit: event.burst !== null }];
+    case 'fought':
+      return [{ from: event.by, to: event.enemy, isHit: event.damage > 0 }];
+    default:
+      return [];
+  }
+}
+
+function piecesIn(event: Event): PieceId[] {
+  switch (event.kind) {
+    case 'shot':
+    case 'grenade':
+      return [event.at];
+    case 'fought':
+      return [event.enemy];
+    default:
+      return 'piece' in event ? [event.piece] : [];
+  }
+}

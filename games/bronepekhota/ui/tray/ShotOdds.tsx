@@ -1,0 +1,45 @@
+import type { TargetOutlook } from '../../rules/inquire/targets.ts';
+import type { SightOfTarget } from '../../rules/sight.ts';
+import { pieceTitle, type Scene, useScene } from '../scene.ts';
+import { DamageBars } from './DamageBars.tsx';
+import styles from './Outcome.module.css';
+
+/** A shot before it is fired: how far, behind what, and how it may end. */
+export function ShotOdds({ outlook }: { readonly outlook: TargetOutlook }) {
+  const scene = useScene();
+  const { view, text } = scene;
+  const { target, distance, sight, armour, hits, damage, destroys, pilotDies, victims } = outlook;
+  const isSoldier = view.pieces[target]?.kind === 'soldier';
+  const isHidden = sight.seen < sight.lines;
+  return (
+    <div className={styles.odds}>
+      <p className={styles.whom}>{pieceTitle(scene, target)}</p>
+      <p>
+        {text.distance(distance)}, {text.armourWith(armour)}, {text.covers[sight.cover ?? 'most']}
+        {isHidden && ` (${text.seen(sight.seen, sight.lines)}: ${hidersOf(scene, sight)})`}
+      </p>
+      <p className={styles.chances}>
+        <b>{text.hits(hits)}</b>
+        <b>{isSoldier ? text.kills(destroys) : text.destroys(destroys)}</b>
+        {pilotDies > 0 && <b>{text.pilotDies(pilotDies)}</b>}
+      </p>
+      {!isSoldier && <DamageBars damage={damage} />}
+      {victims.length > 0 && <p>{text.blastOver(victims.map((id) => pieceTitle(scene, id)).join(', '))}</p>}
+    </div>
+  );
+}
+
+const MOST_NAMED = 3;
+
+function hidersOf(scene: Scene, { blockers }: SightOfTarget): string {
+  const { text, ground } = scene;
+  return blockers
+    .slice(0, MOST_NAMED)
+    .map(({ by, lines }) =>
+      text.hides(
+        'terrain' in by ? text.looks[ground.looks[by.terrain] ?? 'wall'] : pieceTitle(scene, by.piece),
+        lines,
+      ),
+    )
+    .join(', ');
+}

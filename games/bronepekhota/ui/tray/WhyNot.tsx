@@ -1,0 +1,21 @@
+import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
+import { useScene, whyNot } from '../scene.ts';
+import styles from './Outcome.module.css';
+
+interface WhyNotProps {
+  readonly refusal: BronepekhotaRefusal;
+  readonly openClause: (clause: string) => void;
+}
+
+/** Why something cannot be done, one press from the rule that says so. */
+export function WhyNot({ refusal, openClause }: WhyNotProps) {
+  const scene = useScene();
+  return (
+    <p className={styles.whyNot} role="status">
+      {whyNot(scene, refusal)}{' '}
+      <button type="button" className={styles.link} onClick={() => openClause(refusal.clause)}>
+        {refusal.clause}
+      </button>
+    </p>
+  );
+}

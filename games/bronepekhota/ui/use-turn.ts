@@ -1,0 +1,165 @@
+import type { Decision } from '@bridgehead/kernel';
+import type { LegalMove, TableProps } from '@bridgehead/kit';
+import { questionOf, usePersonal } from '@bridgehead/kit/table';
+import { useMemo } from 'react';
+import type { Pack } from '../content/pack.ts';
+import type { Event } from '../rules/events.ts';
+import type { Deed } from '../rules/inquire/deeds.ts';
+import type { Move, Spot } from '../rules/moves.ts';
+import { isSameUnit, type Unit } from '../rules/stage.ts';
+import { NONE, type PieceId } from '../rules/state.ts';
+import { isReady } from '../rules/units.ts';
+import type { View } from '../rules/view.ts';
+import { type Action, actionsOf } from './actions.ts';
+import { useAsked } from './ask/use-asked.ts';
+import type { Plan } from './plan.ts';
+import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
+
+export type Props = TableProps<View, Move, Event, Pack>;
+
+interface Held {
+  readonly selected: PieceId | null;
+  readonly plan: Plan | null;
+  /** The question it was taken up at: a plan is not for the next one. */
+  readonly of: string;
+}
+
+const NOTHING: Held = { selected: null, plan: null, of: '' };
+
+export interface Turn {
+  /** What the viewer is asked; undefined while others decide or something is told. */
+  readonly decision: Decision | undefined;
+  readonly unit: Unit | null;
+  /** The piece that is looked at. */
+  readonly selected: PieceId | null;
+  /** The piece of the acting unit that would do what is planned. */
+  readonly actor: PieceId | null;
+  readonly actions: readonly Action[];
+  readonly plan: Plan | null;
+  /** Units that may be chosen. */
+  readonly units: readonly LegalMove<Extract<Move, { kind: 'activate' }>>[];
+  readonly select: (id: PieceId | null) => void;
+  readonly setPlan: (plan: Plan | null) => void;
+  readonly pressPiece: (id: PieceId) => void;
+  readonly pressGround: (spot: Spot) => void;
+  readonly answer: (move: Move) => void;
+  readonly cancel: () => void;
+}
+
+/** Whose turn it is to do what, what is picked up, and what a press on the table means. */
+export function useTurn(props: Props, scene: Scene): Turn {
+  const { view, viewer, pending, legal, beat, ask } = props;
+  const [held, hold] = usePersonal(viewer, NOTHING);
+  const decision = beat ? undefined : questionOf(pending, viewer);
+  const unit = view.stage.stage === 'act' ? view.stage.unit : null;
+  const isActing = decision?.kind === 'act' && unit !== null;
+  const selected = held.selected !== null && view.pieces[held.selected] ? held.selected : null;
+  const actor = isActing ? actorOf(scene, unit, selected) : null;
+  const deeds = useAsked<Deed[]>(ask, view, actor === null ? null : { ask: 'deeds', piece: actor });
+  const actions = useMemo(
+    () => (actor === null || !deeds ? [] : actionsOf(scene.pack, view, deeds)),
+    [scene.pack, view, actor, deeds],
+  );
+  const units = useMemo(
+    () => legal.filter((offer): offer is Turn['units'][number] => offer.move.kind === 'activate'),
+    [legal],
+  );
+  const picked = held.of === decision?.id ? held.plan : null;
+  const plan = picked ?? (actor === null ? null : (firstPossible(actions)?.plan ?? null));
+  const take = (next: Partial<Held>) => hold({ ...held, plan: picked, ...next, of: decision?.id ?? '' });
+
+  return {
+    decision,
+    unit,
+    selected: selected ?? actor,
+    actor,
+    actions,
+    plan,
+    units,
+    select: (id) => take({ selected: id, plan: null }),
+    setPlan: (next) => take({ plan: next }),
+    pressPiece(id) {
+      const piece = view.pieces[id];
+      if (!piece) return;
+      if (isActing && actor !== null && plan && !isIn(scene, unit, id)) {
+        const aimed = aimedAt(scene, plan, actions, id);
+        if (aimed) return take({ plan: aimed });
+      }
+      const offered = units.find(({ move }) => isIn(scene, move.unit, id));
+      if (offered && selected !== null && isIn(scene, offered.move.unit, selected))
+        return props.answer(offered.decision, offered.move);
+      take({ selected: id, plan: null });
+    },
+    pressGround(spot) {
+      const going = plan?.do === 'go' ? plan : actions.find(({ plan: { do: what } }) => what === 'go')?.plan;
+      if (actor !== null && going?.do === 'go') take({ plan: { ...going, to: spot, facing: null } });
+    },
+    answer(move) {
+      if (!decision) return;
+      hold({ ...NOTHING, selected: keepsActor(move) ? (actor ?? selected) : null });
+      props.answer(decision, move);
+    },
+    cancel: () => hold({ ...NOTHING, selected: picked ? selected : null }),
+  };
+}
+
+/** Whoever goes on acting stays in hand. */
+function keepsActor({ kind }: Move): boolean {
+  return kind !== 'done' && kind !== 'end' && kind !== 'board' && kind !== 'leave';
+}
+
+/** Whoever is picked, whoever has begun, or the first whose turn has not been. */
+function actorOf(scene: Scene, unit: Unit, selected: PieceId | null): PieceId | null {
+  const { pieces, stage } = scene.view;
+  const begun = stage.stage === 'act' ? stage.actor : NONE;
+  const canAct = (id: PieceId) => {
+    const piece = pieces[id];
+    return id === begun || (piece?.kind === 'soldier' && isIn(scene, unit, id) && isReady(piece));
+  };
+  if (selected !== null && canAct(selected)) return selected;
+  if (begun !== NONE) return begun;
+  const next = [...pieces.keys()].find(canAct);
+  return next ?? null;
+}
+
+function firstPossible(actions: readonly Action[]): Action | undefined {
+  return actions.find(({ refusal }) => refusal === null);
+}
+
+/** A press on another piece chooses it for what is planned, or begins what is usually done to it. */
+function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: PieceId): Plan | null {
+  const piece = scene.view.pieces[id];
+  if (!piece) return null;
+  const touched = actions.find(({ deeds }) =>
+    deeds.some(({ move, refusal }) => move.kind === 'fight' && move.enemy === id && refusal === null),
+  );
+  if (plan.do === 'charge' && isFoe(scene, piece)) return { ...plan, object: id };
+  if (plan.do === 'go' && plan.how === 'push' && (piece.kind === 'gun' || piece.kind === 'load'))
+    return { ...plan, load: id, to: null };
+  if (plan.do !== 'go' && plan.do !== 'charge' && plan.do !== 'shoot' && plan.do !== 'leave')
+    return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
+  if (plan.do === 'shoot' && !isOwn(scene, piece)) return { ...plan, at: withTarget(plan.at, id, plan.most) };
+  if (!isFoe(scene, piece)) return null;
+  if (touched) return { do: 'fight', object: id };
+  const shot = actions.find(({ plan: { do: what }, refusal }) => what === 'shoot' && refusal === null)?.plan;
+  if (shot?.do === 'shoot') return { ...shot, at: [id] };
+  return actions.some(({ key, refusal }) => key === 'charge' && refusal === null)
+    ? { do: 'charge', object: id }
+    : null;
+}
+
+function isObjectOf(actions: readonly Action[], { do: what }: Plan, id: PieceId): boolean {
+  return actions.some(
+    ({ plan, deeds }) => plan.do === what && deeds.some(({ move }) => Object.values(move).includes(id)),
+  );
+}
+
+/** One more, or one less; the oldest makes room. */
+function withTarget(at: readonly PieceId[], id: PieceId, most: number): readonly PieceId[] {
+  if (most > 1 && at.includes(id)) return at.filter((other) => other !== id);
+  return [...at.filter((other) => other !== id), id].slice(-most);
+}
+
+export function isOffered(units: Turn['units'], unit: Unit): boolean {
+  return units.some(({ move }) => isSameUnit(move.unit, unit));
+}
