@@ -1,81 +1,9 @@
-import { type PlayerLanguage, RubezhPlayer } from '@bridgehead/testing';
-import type { Locator } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { Commander } from './rubezh-commander.ts';
 import { drill, TASK } from './rubezh-drill.ts';
-import { appUrl, openApp, visit } from './setting.ts';
+import { appUrl, openApp } from './setting.ts';
 
 openApp();
-
-const SIT = { ru: 'Сесть на место', en: 'Sit down at seat' };
-const READY = { ru: 'Готов(а)', en: 'I am ready' };
-
-/** A commander with a browser of their own, in a language of their own. */
-class Commander extends RubezhPlayer {
-  static async arrive(name: string, language: PlayerLanguage): Promise<Commander> {
-    const { page } = await visit('about', { language });
-    const headers = { origin: new URL(appUrl()).origin };
-    await page.context().request.post(appUrl('api/me'), { headers, data: { name } });
-    return new Commander(page, language, false);
-  }
-
-  async createTable(): Promise<string> {
-    const headers = { origin: new URL(appUrl()).origin };
-    const seats = Array.from({ length: 3 }, () => ({ kind: 'open' }));
-    const clock = { kind: 'none' };
-    const data = { game: 'rubezh', options: {}, visibility: 'link', clock, seats, pack: drill };
-    const reply = await this.page.context().request.post(appUrl('api/tables'), { headers, data });
-    expect(reply.status(), await reply.text()).toBeLessThan(300);
-    return `t/${((await reply.json()) as { table: string }).table}`;
-  }
-
-  async sitDown(table: string, language: PlayerLanguage, seat: number): Promise<void> {
-    await this.page.goto(appUrl(table));
-    await this.page.getByRole('button', { name: `${SIT[language]} ${seat}` }).click();
-    await this.page.getByRole('button', { name: READY[language] }).click();
-  }
-
-  point(number: number): Locator {
-    return this.page.locator(`[data-goal="point:${number - 1}"]`);
-  }
-
-  /** Presses that, and waits until it is on the table. */
-  async do(target: Locator): Promise<void> {
-    const before = await this.position();
-    await target.click();
-    await expect.poll(() => this.position()).not.toBe(before);
-  }
-
-  take(unit: string | RegExp): Promise<void> {
-    return this.do(this.answer(unit));
-  }
-
-  goTo(number: number): Promise<void> {
-    return this.do(this.point(number).locator('[data-target]'));
-  }
-
-  async asked(kind: string): Promise<void> {
-    await expect.poll(() => this.kind()).toBe(kind);
-  }
-
-  /** Until actions are asked for: in the lulls before, a task that is met is kept for later. */
-  async keepTasks(): Promise<void> {
-    for (;;) {
-      await expect.poll(() => this.kind()).toMatch(/^(react|act)$/);
-      if ((await this.kind()) === 'act') return;
-      await this.do(this.answer(this.words.decline));
-    }
-  }
-
-  async playCard(card: Locator): Promise<void> {
-    await card.click();
-    await this.do(this.answer(this.words.play));
-  }
-
-  /** It is in the log of this page, or on its plan. */
-  sees(words: RegExp | string): Promise<void> {
-    return this.page.getByText(words).first().waitFor({ state: 'attached' });
-  }
-}
 
 test('three people at three browsers: an event, a division, a token, a reaction, a retreat, a capture, a task', async () => {
   const [anna, boris, vera] = await Promise.all([
@@ -84,7 +12,7 @@ test('three people at three browsers: an event, a division, a token, a reaction,
     Commander.arrive('Вера', 'ru'),
   ]);
   const everybody = [anna, boris, vera];
-  const table = await anna.createTable();
+  const table = await anna.createTable(3, drill);
   await boris.sitDown(table, 'en', 2);
   await vera.sitDown(table, 'ru', 3);
   await anna.page.goto(appUrl(table));
@@ -108,8 +36,8 @@ test('three people at three browsers: an event, a division, a token, a reaction,
 
   // The event of the turn, in everybody's own words.
   await Promise.all(everybody.map((person) => person.asked('act')));
-  await Promise.all([anna, boris].map((person) => person.sees(/^Event: “/)));
-  await vera.sees(/^Событие: «/);
+  await Promise.all([anna, boris].map((person) => person.sees(/^Drawn: “/)));
+  await vera.sees(/^Открыта карта «/);
 
   await anna.playCard(anna.playable.first());
   await boris.page.getByRole('img', { name: 'Fortification tokens: 1 of 2' }).waitFor();

@@ -15,7 +15,7 @@ const WORDS = {
     settle: 'Утвердить',
     agree: 'Согласиться',
     confirm: 'Подтвердить',
-    turn: /\?|Ваши действия|Очки действия потрачены|решите, кто на кого|вам возразили/,
+    turn: /\?|Ваши действия|Очки действия потрачены|вам возразили/,
   },
   en: {
     play: /^Play/,
@@ -28,7 +28,7 @@ const WORDS = {
     settle: 'Confirm',
     agree: 'Agree',
     confirm: 'Confirm',
-    turn: /\?|Your actions|No action points left|decide who attacks|there is an objection/,
+    turn: /\?|Your actions|No action points left|there is an objection/,
   },
 } as const;
 

@@ -34,7 +34,7 @@ export function cardEventText(event: CardEvent, pack: Pack, names: Names): Local
   switch (event.kind) {
     case 'event': {
       const { ru, en } = quoted([eventName(pack, event.card)]);
-      return { ru: `Событие: ${ru}.`, en: `Event: ${en}.` };
+      return { ru: `Открыта карта ${ru}.`, en: `Drawn: ${en}.` };
     }
     case 'eventsRenewed':
       return {

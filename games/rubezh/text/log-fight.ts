@@ -80,10 +80,12 @@ function attacked(event: Of<'attacked'>, pack: Pack): Localized {
   };
 }
 
-/** What others' cards and events add to an attack, after the roll it is part of. */
+/** What others' cards and events add to an attack or take from it, after the roll it is part of. */
 export function inspirationText(bonus: number): Localized {
   if (bonus === 0) return { ru: '', en: '' };
-  return { ru: ` (воодушевление ${signed(bonus)})`, en: ` (inspired ${signed(bonus)})` };
+  return bonus > 0
+    ? { ru: ` (воодушевление ${signed(bonus)})`, en: ` (inspired ${signed(bonus)})` }
+    : { ru: ` (подавленность ${signed(bonus)})`, en: ` (shaken ${signed(bonus)})` };
 }
 
 function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {

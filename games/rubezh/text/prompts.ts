@@ -55,8 +55,8 @@ function acting({ seat, must }: Decision, view: View): Localized {
 
 const MOMENTS: Readonly<Record<Timing, (place: Localized, unit: Localized) => Localized>> = {
   arrival: ({ ru, en }) => ({
-    ru: `${ru}: прибыло подкрепление противника. Ответить картой?`,
-    en: `${en}: enemy reinforcements have arrived. Play a reaction?`,
+    ru: `${ru}: подошёл противник. Ответить картой?`,
+    en: `${en}: enemies have arrived. Play a reaction?`,
   }),
   defence: ({ ru, en }) => ({
     ru: `${ru}: начало защиты. Ответить картой?`,
@@ -98,7 +98,7 @@ function dividing(decision: Decision, view: View, pack: Pack): Localized {
         ru: `${ru}: вам возразили. Распределите иначе или оставьте как было.`,
         en: `${en}: there is an objection. Divide the attackers otherwise, or let it stand.`,
       }
-    : { ru: `${ru}: решите, кто на кого нападает.`, en: `${en}: decide who attacks whom.` };
+    : { ru: `${ru}: кто на кого нападает?`, en: `${en}: who attacks whom?` };
 }
 
 function standing(view: View, pack: Pack): Localized {

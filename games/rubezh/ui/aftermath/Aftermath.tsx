@@ -10,7 +10,7 @@ import { UnitMark } from '../marks/UnitMark.tsx';
 import { LATER } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
 
-/** After the game: what each unit did and whether it was spared, the fight turn by turn, and what really was. */
+/** After the game: what each unit did and whether it was spared, the fight turn by turn, and what really happened. */
 export default function Aftermath({ pack, view, language, story }: AftermathProps<View, Event, Pack>) {
   const text = LATER[language];
   const { turns, deeds } = useMemo(() => courseOf(story, view.units.length), [story, view]);
@@ -24,7 +24,11 @@ export default function Aftermath({ pack, view, language, story }: AftermathProp
               key={unit}
               mark={<UnitMark unit={unit} className={styles.mark} />}
               name={pack.units[unit]?.title[language]}
-              deeds={[text.deeds(destroyed, held), fell === null ? text.survived : text.fell(fell)]}
+              deeds={[
+                text.destroyedBy(destroyed),
+                text.checksHeld(held),
+                fell === null ? text.survived : text.fell(fell),
+              ]}
               isFallen={fell !== null}
             />
           ))}

@@ -6,18 +6,18 @@ import styles from './Ask.module.css';
 import { Lanes } from './Lanes.tsx';
 
 /** Somebody has divided the attackers of a point where a unit of the viewer's stands. */
-export function Agree({ turn }: AskProps) {
+export function Agree({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { view, text } = scene;
   const shown = turn.decision && shareAsked(view, turn.decision);
   const [agree, object] = [turn.offers.plain.get('agree'), turn.offers.plain.get('object')];
   return (
     <>
-      <h3 className={styles.title}>{text.agreeTitle}</h3>
+      <h3 className={`${styles.title} ${styles.roomy}`}>{text.agreeTitle}</h3>
       {shown && (
         <>
           <p className={styles.hint}>{text.windowAt(shown.point + 1, pointTitle(scene, shown.point))}</p>
-          <Lanes point={shown.point} attackers={shown.attackers} share={shown.share} />
+          <Lanes point={shown.point} attackers={shown.attackers} share={shown.share} onLook={onLook} />
         </>
       )}
       <div className={styles.buttons}>

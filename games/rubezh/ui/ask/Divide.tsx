@@ -21,7 +21,7 @@ export function Divide({ turn, asking, onLook }: AskProps) {
   const share = changed ?? open.share;
   return (
     <>
-      <h3 className={styles.title}>{text.divideTitle}</h3>
+      <h3 className={`${styles.title} ${styles.roomy}`}>{text.divideTitle}</h3>
       <p className={`${styles.hint} ${styles.roomy}`}>
         {text.windowAt(point + 1, pointTitle(scene, point))} {text.divideHint}
       </p>
@@ -29,6 +29,7 @@ export function Divide({ turn, asking, onLook }: AskProps) {
         point={point}
         attackers={attackers}
         share={share}
+        onLook={onLook}
         onMove={(enemy, unit) => setChanged(moved(attackers, share, enemy, unit))}
         onSwap={(unit, by) => setChanged(swapped(share, unit, by))}
       />

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Share } from '../../rules/agenda.ts';
+import { attackersAt } from '../../rules/division.ts';
 import type { Enemy, Point, Unit } from '../../rules/state.ts';
+import type { Looking } from '../looking.ts';
 import { outlooksOf } from '../odds.ts';
 import { useScene } from '../scene.ts';
 import { useCarry } from '../use-carry.ts';
@@ -9,16 +11,20 @@ import styles from './Lanes.module.css';
 
 interface LanesProps {
   readonly point: Point;
+  /** Those that are divided. */
   readonly attackers: readonly Enemy[];
   readonly share: Share;
+  readonly onLook: (looking: Looking) => void;
   /** Without them it is only shown. */
   readonly onMove?: (enemy: Enemy, unit: Unit) => void;
   readonly onSwap?: (unit: Unit, by: number) => void;
 }
 
 /** A lane for each unit with whoever attacks it, in the order of the checks, and its odds as they change. */
-export function Lanes({ point, attackers, share, onMove, onSwap }: LanesProps) {
-  const odds = outlooksOf(useScene(), point, share);
+export function Lanes({ point, attackers, share, onLook, onMove, onSwap }: LanesProps) {
+  const scene = useScene();
+  const odds = outlooksOf(scene, point, share);
+  const onAll = attackersAt(scene.view, point).filter((enemy) => !attackers.includes(enemy));
   const [picked, pick] = useState<Enemy | null>(null);
   const carry = useCarry((thing, goal) => {
     const [kind, unit] = goal.split(':');
@@ -43,9 +49,11 @@ export function Lanes({ point, attackers, share, onMove, onSwap }: LanesProps) {
           key={unit}
           unit={unit}
           against={attackers.filter((_, index) => share.on[index] === unit)}
+          onAll={onAll}
           outlook={odds.get(unit)}
           picked={picked}
           onPick={onMove && ((enemy) => pick(picked === enemy ? null : enemy))}
+          onLook={(enemy) => onLook({ of: 'enemy', id: enemy })}
           onGive={() => {
             if (picked !== null) onMove?.(picked, unit);
             pick(null);

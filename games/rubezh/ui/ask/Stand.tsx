@@ -21,7 +21,7 @@ export function Stand({ turn, onLook }: AskProps) {
   const isBetterAway = odds.leavesWithTokens > odds.standsWithTokens;
   return (
     <>
-      <h3 className={styles.title}>
+      <h3 className={`${styles.title} ${styles.roomy}`}>
         <UnitMark unit={check.unit} />
         {text.checkOf(unitTitle(scene, check.unit))}
       </h3>

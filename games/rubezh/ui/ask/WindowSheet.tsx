@@ -42,8 +42,8 @@ export function WindowSheet({ turn, onLook }: AskProps) {
     <>
       {open && (
         <>
-          <h3 className={styles.title}>{text.windows[open.at]}</h3>
-          <p className={styles.hint}>
+          <h3 className={`${styles.title} ${styles.roomy}`}>{text.windows[open.at]}</h3>
+          <p className={`${styles.hint} ${open.checked === undefined ? styles.roomy : ''}`}>
             {isLull
               ? text.lullHint
               : open.checked === undefined

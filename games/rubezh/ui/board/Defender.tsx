@@ -60,8 +60,11 @@ export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPr
       </span>
       {outlook && outlook.attack > 0 && (
         <span className={`${styles.forecast} ${outlook.stands < 1 / 3 ? styles.grave : ''}`}>
-          <SignMark sign="attack" />
-          {outlook.attack} · {text.percent(outlook.stands)}
+          <span>
+            <SignMark sign="attack" />
+            {outlook.attack}
+          </span>
+          <span>{text.percent(outlook.stands)}</span>
         </span>
       )}
     </button>

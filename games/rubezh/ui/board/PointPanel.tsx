@@ -26,7 +26,10 @@ interface PointPanelProps {
   readonly onPoint: (point: Point | null) => void;
 }
 
-/** A fire point: the enemy on its outer side, the defenders on the inner one. */
+/** So many cards of the enemy stand at one point in their full size. */
+const CROWD = 8;
+
+/** A fire point: the enemy, and below them the line of the defenders. */
 export function PointPanel({
   point,
   turn,
@@ -105,41 +108,42 @@ export function PointPanel({
           onClick={() => turn.pressPoint(point)}
         />
       )}
-      <div className={`${styles.field} ${enemies.length > 9 ? styles.crowded : ''}`}>
-        <ul className={styles.enemies} aria-label={text.enemiesHere}>
-          {enemies.map((enemy) => (
-            <li key={enemy}>
-              <EnemyBlock
-                enemy={enemy}
-                isTarget={turn.enemies.has(enemy)}
-                isPicked={turn.enemies.has(enemy) && turn.picks.includes(enemy)}
-                isLit={step.enemies.has(enemy)}
-                chance={chances.get(enemy)}
-                onPress={() =>
-                  turn.enemies.has(enemy) ? turn.pressEnemy(enemy) : onLook({ of: 'enemy', id: enemy })
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.units} aria-label={text.unitsHere}>
-          {units.map((unit) => (
-            <li key={unit}>
-              <Defender
-                unit={unit}
-                isTarget={turn.question !== undefined && turn.units.has(unit)}
-                isPicked={
-                  turn.question ? turn.units.has(unit) && turn.picks.includes(unit) : turn.unit === unit
-                }
-                isLit={step.units.has(unit)}
-                outlook={outlooks.get(unit)}
-                carry={carry}
-                onPress={turn.pressUnit}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul
+        className={`${styles.enemies} ${enemies.length > CROWD ? styles.crowded : ''}`}
+        aria-label={text.enemiesHere}
+      >
+        {enemies.map((enemy) => (
+          <li key={enemy}>
+            <EnemyBlock
+              enemy={enemy}
+              isTarget={turn.enemies.has(enemy)}
+              isPicked={turn.enemies.has(enemy) && turn.picks.includes(enemy)}
+              isLit={step.enemies.has(enemy)}
+              chance={chances.get(enemy)}
+              onPress={() =>
+                turn.enemies.has(enemy) ? turn.pressEnemy(enemy) : onLook({ of: 'enemy', id: enemy })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.units} aria-label={text.unitsHere}>
+        {units.map((unit) => (
+          <li key={unit}>
+            <Defender
+              unit={unit}
+              isTarget={turn.question !== undefined && turn.units.has(unit)}
+              isPicked={
+                turn.question ? turn.units.has(unit) && turn.picks.includes(unit) : turn.unit === unit
+              }
+              isLit={step.units.has(unit)}
+              outlook={outlooks.get(unit)}
+              carry={carry}
+              onPress={turn.pressUnit}
+            />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -21,8 +21,12 @@ export function useInView(view: View, turn: Turn, step: Step) {
   return list;
 }
 
-function pointAsked(view: View, { decision, enemies, units, question }: Turn): Point | null {
+function pointAsked(
+  view: View,
+  { decision, enemies, units, question, card, unit: picked }: Turn,
+): Point | null {
   if (!decision) return null;
+  if (card !== null && picked !== null) return view.units[picked]?.at ?? null;
   const [enemy] = enemies;
   if (enemy !== undefined) return enemyAt(view, enemy);
   const [unit] = units;

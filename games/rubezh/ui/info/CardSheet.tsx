@@ -135,7 +135,7 @@ function EventSheet({ id }: { readonly id: number }) {
   return (
     <Sheet
       drawing={<Scene id={card.id} />}
-      {...(arriving && { figures: `${text.reinforcements}: ${arriving.join(' · ')}` })}
+      {...(arriving && { figures: `${text.reinforcements}: ${arriving.join('\u00a0·\u00a0')}` })}
       does={eventText(scene, id)}
       fact={card.fact[language]}
     />

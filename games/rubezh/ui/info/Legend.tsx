@@ -35,8 +35,8 @@ export function Legend() {
           />
         ))}
         <Entry mark={<strong>3 · 50&nbsp;%</strong>} means={legend.forecast} />
-        <Entry mark={<strong className={styles.raised}>7↑</strong>} means={legend.raised} />
-        <Entry mark={<strong className={styles.lowered}>2↓</strong>} means={legend.lowered} />
+        <Entry mark={<strong className={styles.raised}>7</strong>} means={legend.raised} />
+        <Entry mark={<strong className={styles.lowered}>2</strong>} means={legend.lowered} />
         <Entry mark={<span className={styles.heldBack} />} means={legend.heldBack} />
         <Entry mark={<span className={styles.manned} />} means={legend.manned} />
         <Entry mark={<span className={styles.chance}>50&nbsp;%</span>} means={legend.chance} />

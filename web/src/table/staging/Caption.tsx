@@ -21,37 +21,39 @@ export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
   const { telling } = usePlayMessages();
   const { beat } = cue;
   return (
-    <section
-      className={`${styles.caption} ${beat.weight === 'grave' && cue.stage === 'told' ? styles.grave : ''}`}
-      aria-label={telling.region}
-    >
-      <div className={styles.said}>
-        {beat.die && cue.stage === 'die' && <RollingDie />}
-        {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
-        {glimpse && <div className={styles.picture}>{glimpse.picture}</div>}
-        <CueWords cue={cue} shows={glimpse?.shows} />
-      </div>
-      <div className={styles.tools}>
-        {tools}
-        <Button
-          look={waits ? 'primary' : 'plain'}
-          icon={<Play aria-hidden size={18} />}
-          className={waits ? undefined : styles.narrow}
-          aria-label={telling.next}
-          onClick={stage.next}
-        >
-          {telling.next}
-        </Button>
-        <Button
-          icon={<FastForward aria-hidden size={18} />}
-          className={styles.narrow}
-          aria-label={telling.skip}
-          onClick={stage.skip}
-        >
-          {telling.skip}
-        </Button>
-      </div>
-    </section>
+    <div className={styles.over}>
+      <section
+        className={`${styles.caption} ${beat.weight === 'grave' && cue.stage === 'told' ? styles.grave : ''}`}
+        aria-label={telling.region}
+      >
+        <div className={styles.said}>
+          {beat.die && cue.stage === 'die' && <RollingDie />}
+          {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
+          {glimpse && <div className={styles.picture}>{glimpse.picture}</div>}
+          <CueWords cue={cue} shows={glimpse?.shows} />
+        </div>
+        <div className={styles.tools}>
+          {tools}
+          <Button
+            look={waits ? 'primary' : 'plain'}
+            icon={<Play aria-hidden size={18} />}
+            className={waits ? undefined : styles.narrow}
+            aria-label={telling.next}
+            onClick={stage.next}
+          >
+            {telling.next}
+          </Button>
+          <Button
+            icon={<FastForward aria-hidden size={18} />}
+            className={styles.narrow}
+            aria-label={telling.skip}
+            onClick={stage.skip}
+          >
+            {telling.skip}
+          </Button>
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -44,10 +44,11 @@ export const en: LaterMessages = {
   chronicle: 'Turn by turn',
   destroyedAbove: 'enemies destroyed',
   lossesBelow: 'losses: units and points',
-  deeds: (destroyed, held) => `enemies destroyed: ${destroyed}, checks passed: ${held}`,
+  destroyedBy: (count) => `enemies destroyed: ${count}`,
+  checksHeld: (count) => `checks passed: ${count}`,
   fell: (turn) => `destroyed in turn ${turn}`,
   survived: 'survived',
   turnSummary: (turn, destroyed, lost, captured) =>
     `turn ${turn}: ${destroyed} destroyed, units lost ${lost}, points ${captured}`,
-  history: 'What really was',
+  history: 'What really happened',
 };

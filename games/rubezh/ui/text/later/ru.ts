@@ -45,8 +45,8 @@ export const ru = {
   chronicle: 'По ходам',
   destroyedAbove: 'уничтожено карт противника',
   lossesBelow: 'потери: подразделения и точки',
-  deeds: (destroyed: number, held: number) =>
-    `уничтожено карт противника: ${destroyed}, выдержано проверок: ${held}`,
+  destroyedBy: (count: number) => `уничтожено карт противника: ${count}`,
+  checksHeld: (count: number) => `выдержано проверок: ${count}`,
   fell: (turn: number) => `погибло на ${turn}\u2011м ходу`,
   survived: 'уцелело',
   turnSummary: (turn: number, destroyed: number, lost: number, captured: number) =>

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { misprintsIn, SIZES } from './clipping.ts';
+import { Commander } from './rubezh-commander.ts';
+import { STORM, storm } from './rubezh-storm.ts';
+import { appUrl, openApp } from './setting.ts';
+import { stillness } from './stillness.ts';
+
+openApp();
+
+const UNITS = 5;
+/** A narrower window shows the points in a list that scrolls. */
+const WIDE = 704;
+
+/** What of these is cut off or out of sight, by its label; nothing at all of them is a fault of the test, and throws. */
+async function outOfSight(page: Page, things: string, wanted: number): Promise<string[]> {
+  await stillness(page);
+  const found = await page.locator(things).evaluateAll(async (elements) => {
+    const seen = await Promise.all(
+      elements.map(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const observer = new IntersectionObserver(([entry]) => {
+              observer.disconnect();
+              resolve(entry?.intersectionRatio ?? 0);
+            });
+            observer.observe(element);
+          }),
+      ),
+    );
+    return elements.map((element, place) => ({
+      label: element.getAttribute('aria-label') ?? element.textContent ?? '',
+      isWhole: (seen[place] ?? 0) > 0.98,
+    }));
+  });
+  expect(found).toHaveLength(wanted);
+  return found.flatMap(({ label, isWhole }) => (isWhole ? [] : [label]));
+}
+
+/** Cards of the enemy whose attack and defence run into each other, or have lost their signs. */
+function runTogether(page: Page): Promise<string[]> {
+  return page.locator('[data-goal="point:0"] [data-enemy]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const signs = [...card.querySelectorAll('svg')].slice(1).map((sign) => sign.getBoundingClientRect());
+      const figures = signs.map((_, place) => {
+        const figure = card.querySelectorAll('svg')[place + 1]?.parentElement as Element;
+        return figure.getBoundingClientRect();
+      });
+      const [attack, defence] = figures;
+      const box = card.getBoundingClientRect();
+      const isApart =
+        attack &&
+        defence &&
+        defence.left - attack.right >= 2 &&
+        attack.left > box.left &&
+        defence.right < box.right;
+      return isApart && signs.every(({ width }) => width >= 8) ? [] : [card.getAttribute('aria-label') ?? ''];
+    }),
+  );
+}
+
+/** Alone at a table, each unit on the point that is given for it, in the action phase. */
+async function besieged(posts: readonly number[], language: 'ru' | 'en'): Promise<Commander> {
+  const anna = await Commander.arrive('Anna', language);
+  const table = await anna.createTable(1, storm);
+  await anna.page.goto(appUrl(table));
+  await anna.page.getByRole('button', { name: /^(Start the game|Начать партию)$/ }).click();
+  await anna.closeGuide();
+  for (const point of posts) {
+    await anna.asked('post');
+    await anna.goTo(point);
+  }
+  await anna.asked('act');
+  return anna;
+}
+
+async function endActions(anna: Commander): Promise<void> {
+  await anna.answer(anna.words.done).click();
+  if ((await anna.sheet.getByRole('alert').count()) > 0) await anna.do(anna.answer(anna.words.done));
+  await anna.asked('divide');
+}
+
+for (const language of ['ru', 'en'] as const) {
+  test(`five defenders of one point, a crowd before them and every figure are in sight (${language})`, async () => {
+    const anna = await besieged([1, 1, 1, 1, 1], language);
+    const { page } = anna;
+    for (const kind of ['act', 'divide']) {
+      if (kind === 'divide') await endActions(anna);
+      for (const { width, height } of SIZES) {
+        const at = `${kind} at ${width} × ${height}`;
+        await page.setViewportSize({ width, height });
+        expect(await misprintsIn(page.getByRole('main')), at).toEqual([]);
+        expect(await runTogether(page), at).toEqual([]);
+        if (width < WIDE) await anna.point(1).evaluate((panel) => panel.scrollIntoView());
+        if (width < WIDE && kind === 'divide') continue;
+        expect(await outOfSight(page, '[data-goal="point:0"] [data-unit]', UNITS), at).toEqual([]);
+        expect(await outOfSight(page, '[data-goal="point:0"] [data-enemy]', STORM), at).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+}
+
+test('three units are divided on a low phone without scrolling, and each is told what it faces', async () => {
+  const anna = await besieged([1, 1, 1, 4, 4], 'ru');
+  const { page } = anna;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await endActions(anna);
+  expect(await outOfSight(page, '[data-lanes] > li', 3)).toEqual([]);
+  expect(await outOfSight(page, '[data-lanes] [data-enemy]', STORM)).toEqual([]);
+  expect(await outOfSight(page, '[data-asked] [data-answer]', 1)).toEqual([]);
+  await page.context().close();
+});
+
+test('on a low phone the enemies a card may hit are above what the card says', async () => {
+  const anna = await besieged([1, 1, 1, 1, 1], 'ru');
+  const { page } = anna;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await anna.playable.first().click();
+  await anna.answer(anna.words.play).waitFor();
+  await anna.sheet.getByRole('heading').waitFor();
+  await stillness(page);
+  const edge = (place: string, side: 'top' | 'bottom') =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element, which) => element.getBoundingClientRect()[which], side);
+  const enemy = '[data-goal="point:0"] [data-enemy]';
+  expect(await edge(enemy, 'top')).toBeGreaterThan(await edge('main', 'top'));
+  expect(await edge(enemy, 'bottom')).toBeLessThan(await edge('[data-asked]', 'top'));
+  await page.context().close();
+});
