@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { stillness } from '../browser/stillness.ts';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -62,7 +63,7 @@ export class Photographer {
       await this.#look(window);
       for (const theme of THEMES) {
         await this.page.emulateMedia({ colorScheme: theme });
-        await this.page.waitForTimeout(350);
+        await stillness(this.page);
         const file = `${moment}-${window}-${this.language}-${theme}.png`;
         await this.page.screenshot({ path: join(this.#folder, file) });
       }

@@ -21,10 +21,9 @@ export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
   const { telling } = usePlayMessages();
   const { beat } = cue;
   return (
-    <div className={styles.over}>
-      <section
+    <section className={styles.over} aria-label={telling.region}>
+      <div
         className={`${styles.caption} ${beat.weight === 'grave' && cue.stage === 'told' ? styles.grave : ''}`}
-        aria-label={telling.region}
       >
         <div className={styles.said}>
           {beat.die && cue.stage === 'die' && <RollingDie />}
@@ -52,8 +51,8 @@ export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
             {telling.skip}
           </Button>
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
 
