@@ -1,7 +1,7 @@
 import { Button, useLocalized } from '@bridgehead/kit';
 import { Hammer, Swords } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { armyFrom } from '../../content/armies.ts';
+import { armyFrom } from '../../rules/ready.ts';
 import { readArmy } from '../../documents.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
