@@ -1,10 +1,9 @@
 import armies from './core/armies.json' with { type: 'json' };
 import guns from './core/guns.json' with { type: 'json' };
-import junction from './core/layouts/junction.json' with { type: 'json' };
-import outskirts from './core/layouts/outskirts.json' with { type: 'json' };
 import machines from './core/machines.json' with { type: 'json' };
 import squads from './core/squads.json' with { type: 'json' };
 import weapons from './core/weapons.json' with { type: 'json' };
+import { layouts } from './layouts.ts';
 import { missions } from './missions.ts';
 import type { Pack } from './pack.ts';
 import { readPack } from './schema.ts';
@@ -20,7 +19,7 @@ export const ownPack = {
   machines,
   guns,
   weapons,
-  layouts: [outskirts, junction],
+  layouts,
   missions,
   armies,
 };

@@ -21,8 +21,18 @@ export const MISSIONS = [...GENERIC, ...PUBLISHED] as const;
 export type MissionId = (typeof MISSIONS)[number];
 
 /** Tables by the number of players: two fight on 1200 × 800 mm, three and four on 1800 × 1000. */
-export const SMALL_TABLES = ['outskirts'] as const;
-export const LARGE_TABLES = ['junction'] as const;
+export const SMALL_TABLES = [
+  'outskirts',
+  'drydock',
+  'pumping',
+  'terminal',
+  'camp',
+  'airstrip',
+  'quarry',
+  'depot',
+  'graveyard',
+] as const;
+export const LARGE_TABLES = ['junction', 'spaceport'] as const;
 
 export interface BronepekhotaOptions extends OptionalRules {
   readonly mission: MissionId;
@@ -61,8 +71,17 @@ const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
 
 const TABLE_NAMES: Readonly<Record<string, Localized>> = {
   own: { ru: 'поле миссии', en: 'the mission’s own' },
-  outskirts: { ru: 'Окраина', en: 'Outskirts' },
-  junction: { ru: 'Узловая станция', en: 'Junction' },
+  outskirts: { ru: 'Окраина Тарны', en: 'The Outskirts of Tarna' },
+  drydock: { ru: 'Сухой док «Альбатрос»', en: 'Albatross Dry Dock' },
+  pumping: { ru: 'Насосная станция № 9', en: 'Pumping Station No. 9' },
+  terminal: { ru: 'Контейнерный терминал', en: 'The Container Terminal' },
+  camp: { ru: 'Лагерь «Иней»', en: 'Camp Hoarfrost' },
+  airstrip: { ru: 'Аэродром «Мираж»', en: 'Mirage Airstrip' },
+  quarry: { ru: 'Красный карьер', en: 'The Red Quarry' },
+  depot: { ru: 'Топливный склад «Сигма»', en: 'Sigma Fuel Depot' },
+  graveyard: { ru: 'Кладбище машин', en: 'The Machine Graveyard' },
+  junction: { ru: 'Узловая станция', en: 'The Junction' },
+  spaceport: { ru: 'Космопорт «Гавань»', en: 'Haven Spaceport' },
 };
 
 export function missionText(mission: MissionId): Localized {

@@ -1,0 +1,81 @@
+import { type Field, overlap, type Point, type Shape } from '@bridgehead/geometry';
+import { boxed, type Lot } from './shapes.ts';
+
+/** Nothing that drives is longer or wider: a square of this side goes and turns wherever the widest machine does. */
+export const WIDEST = 120;
+/** Nothing is higher: what leaves so much room beneath is in nobody's way. */
+export const HIGHEST = 145;
+
+const GRID = 10;
+
+/** Where such a square can be, over crossings of a grid, and which of them hang together. */
+export interface Lanes {
+  readonly across: number;
+  readonly up: number;
+  /** By crossing, row by row: 0 where it cannot be, else the number of its part of the table. */
+  readonly parts: Uint8Array;
+}
+
+export function lanesOf(field: Field, side = WIDEST): Lanes {
+  const across = Math.floor(field.width / GRID) + 1;
+  const up = Math.floor(field.depth / GRID) + 1;
+  const parts = new Uint8Array(across * up).fill(FREE);
+  const half = side / 2;
+  for (let row = 0; row < up; row++) {
+    for (let column = 0; column < across; column++) {
+      const [x, y] = [column * GRID, row * GRID];
+      if (x < half || y < half || x > field.width - half || y > field.depth - half)
+        parts[row * across + column] = 0;
+    }
+  }
+  for (const ground of field.grounds) {
+    if (ground.base >= HIGHEST) continue;
+    const { left, right, low, high } = ground.box;
+    for (let row = Math.ceil((low - half) / GRID); row <= (high + half) / GRID; row++) {
+      for (let column = Math.ceil((left - half) / GRID); column <= (right + half) / GRID; column++) {
+        if (row < 0 || column < 0 || row >= up || column >= across) continue;
+        const square = squareAt({ x: column * GRID, y: row * GRID }, side);
+        if (parts[row * across + column] && overlap(square, ground)) parts[row * across + column] = 0;
+      }
+    }
+  }
+  return { across, up, parts: numbered(parts, across) };
+}
+
+const FREE = 255;
+
+function squareAt({ x, y }: Point, side: number): Shape {
+  return { corners: boxed({ x: x - side / 2, y: y - side / 2, width: side, depth: side }), radius: 0 };
+}
+
+function numbered(parts: Uint8Array, across: number): Uint8Array {
+  let part = 0;
+  for (const [start, free] of parts.entries()) {
+    if (free !== FREE) continue;
+    part = Math.min(part + 1, FREE - 1);
+    parts[start] = part;
+    for (const open = [start]; open.length > 0; ) {
+      const at = open.pop() as number;
+      const column = at % across;
+      const beside = [at - across, at + across, column > 0 ? at - 1 : -1, column < across - 1 ? at + 1 : -1];
+      for (const next of beside) {
+        if (parts[next] !== FREE) continue;
+        parts[next] = part;
+        open.push(next);
+      }
+    }
+  }
+  return parts;
+}
+
+/** The parts of the table that have room in this lot. */
+export function partsIn({ across, up, parts }: Lanes, { x, y, width, depth }: Lot): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let row = Math.ceil(y / GRID); row <= Math.min(up - 1, (y + depth) / GRID); row++) {
+    for (let column = Math.ceil(x / GRID); column <= Math.min(across - 1, (x + width) / GRID); column++) {
+      const part = parts[row * across + column] as number;
+      if (part > 0) found.add(part);
+    }
+  }
+  return found;
+}
