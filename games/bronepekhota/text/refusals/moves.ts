@@ -2,7 +2,7 @@ import { type Localized, plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { MoveRefusals } from '../../rules/refusals.ts';
 import { kindName } from '../names.ts';
-import { figure } from '../numbers.ts';
+import { figure, speedPoints } from '../numbers.ts';
 
 const OBSTACLES: Readonly<Record<string, Localized>> = {
   edge: { ru: 'там край стола', en: 'the table ends there' },
@@ -22,8 +22,8 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
   'has-moved': plain('Передвижение в этом ходу уже было.', 'It has moved this turn.'),
   'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers go like this.'),
   'too-far': ({ price, points }) => ({
-    ru: `Путь стоит ${figure(price).ru} очка скорости, а есть ${figure(points).ru}.`,
-    en: `The way costs ${figure(price).en} speed points, and there are ${figure(points).en}.`,
+    ru: `Путь стоит ${speedPoints(price).ru}, а есть ${figure(points).ru}.`,
+    en: `The way costs ${speedPoints(price).en}, and there are ${figure(points).en}.`,
   }),
   'way-blocked': (figures) => ({
     ru: `Здесь не пройти: ${obstacle(figures.obstacle).ru}.`,

@@ -58,5 +58,39 @@ export const before: Chapter = {
         },
       ],
     },
+    {
+      id: 'BRP-1.6',
+      title: { ru: 'Расстановка', en: 'Setting up' },
+      paragraphs: [
+        {
+          ru: 'У каждого игрока зона у края стола, не больше 600 × 200 мм; между армиями не меньше 600 мм. Армии расставляют по очереди, юнит за юнитом; орудие ставят так же, как юнит. Кто начинает, решает Д12.',
+          en: 'Each player has a zone at an edge of the table, at most 600 × 200 mm, and armies are at least 600 mm apart. They are set up in turn, unit by unit; a gun is set up like a unit. D12 decides who begins.',
+        },
+        {
+          ru: 'Зона двух игроков — середина короткой стороны. Трое и четверо занимают углы вдоль длинных сторон в порядке мест, втроём четвёртый угол пуст; зоны союзников могут соседствовать. Отряд ставят весь сразу, на любой высоте, лицом куда угодно, целиком внутри зоны. При равных бросках бросают ещё раз.',
+          en: 'Two players have the middle of the short edges. Three and four take the corners along the long edges in the order of seats, and three leave the fourth empty; allies’ zones may adjoin. A squad is set up at one go, on any level, facing any way, wholly inside the zone. Tied rolls are rolled again.',
+          ruling: true,
+        },
+        {
+          ru: 'В каждой машине должен сидеть пилот: солдат своей же армии с достаточным армейским рангом. Без пилота машина не едет и не стреляет.',
+          en: 'Every machine needs a pilot: a soldier of the same army whose army rank suffices. Without one it neither moves nor shoots.',
+        },
+        {
+          ru: 'Армию, которой не хватает пилотов, стол не примет. Миссия может добавить запасного пилота: солдат ранга машины, скорость 4, броня 2, ближний бой 2, без оружия; он сам себе отряд.',
+          en: 'An army that cannot man all its machines is refused. A mission may add a spare pilot: a soldier of the machine’s rank, speed 4, armour 2, melee 2, unarmed, a squad of one.',
+          ruling: true,
+        },
+      ],
+    },
+    {
+      id: 'BRP-1.7',
+      title: { ru: 'Кубики', en: 'Dice' },
+      paragraphs: [
+        {
+          ru: 'Кубики — Д6, Д12 и Д20, по числу граней. Д12+2: бросьте один кубик и прибавьте 2. 3Д20: бросьте три кубика и сравните каждый по отдельности.',
+          en: 'The dice are D6, D12 and D20, by their sides. D12+2: roll one and add 2. 3D20: roll three and compare each by itself.',
+        },
+      ],
+    },
   ],
 };
