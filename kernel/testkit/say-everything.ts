@@ -42,6 +42,7 @@ export interface Talkative<S, M, E, V> {
   /** What no play meets in a test's time. */
   readonly rare?: {
     readonly events?: readonly E[];
+    readonly moves?: readonly M[];
     readonly reasons?: readonly ToldReason[];
     readonly refusals?: readonly Refusal[];
     readonly outcomes?: readonly Outcome[];
@@ -64,6 +65,7 @@ export function sayEverything<S, M, E, V>(talk: Talkative<S, M, E, V>): void {
   const { options, seats } = talk.tables[0] as Talkative<S, M, E, V>['tables'][number];
   const opening = openingView(talk.game.rules, seats, options);
   speaker.events(talk.rare?.events ?? [], opening);
+  for (const move of talk.rare?.moves ?? []) speaker.move(move, opening);
   for (const reason of talk.rare?.reasons ?? []) speaker.reason(reason);
   for (const refusal of talk.rare?.refusals ?? []) speaker.refusal(refusal);
   for (const outcome of talk.rare?.outcomes ?? []) speaker.outcome(outcome, opening);

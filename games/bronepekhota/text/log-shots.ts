@@ -2,7 +2,7 @@ import type { Localized } from '@bridgehead/kernel';
 import type { Cover, Event } from '../rules/index.ts';
 import { capital, pieceCalled, type Told } from './called.ts';
 import { armText } from './moves.ts';
-import { steps, summed } from './numbers.ts';
+import { piercings, steps, summed } from './numbers.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -66,10 +66,7 @@ function aimed(die: number, carries: number): string {
 
 function struck({ piece, cause, dice, armour, damage }: Of<'struck'>, told: Told): Localized {
   const rolled = dice.join(', ');
-  const came =
-    damage > 0
-      ? { ru: `пробитий: ${damage}`, en: `${damage} got through` }
-      : { ru: 'броня держит', en: 'the armour holds' };
+  const came = damage > 0 ? piercings(damage) : { ru: 'броня держит', en: 'the armour holds' };
   if (cause === 'shot') {
     return {
       ru: `Мощность ${rolled} против брони ${armour}: ${came.ru}.`,

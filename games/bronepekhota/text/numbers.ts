@@ -23,6 +23,11 @@ const MACHINES: Counted = {
 };
 const GUNS: Counted = { ru: { one: 'орудие', few: 'орудия', many: 'орудий' }, en: ['gun', 'guns'] };
 
+const PIERCED: Counted = {
+  ru: { one: 'пробитие', few: 'пробития', many: 'пробитий' },
+  en: ['die pierces it', 'dice pierce it'],
+};
+
 /** «4 шага», «5 шагов»; a fraction has the genitive: «4,2 шага». */
 function counted(value: number, { ru, en }: Counted): Localized {
   const said = figure(value);
@@ -35,6 +40,7 @@ function counted(value: number, { ru, en }: Counted): Localized {
 
 export const steps = (value: number) => counted(value, STEPS);
 export const speedPoints = (value: number) => counted(value, SPEED);
+export const piercings = (value: number) => counted(value, PIERCED);
 export const squads = (value: number) => counted(value, SQUADS);
 export const machines = (value: number) => counted(value, MACHINES);
 export const guns = (value: number) => counted(value, GUNS);

@@ -7,9 +7,15 @@ import { MOVES } from './moves.ts';
 import { SHOTS } from './shots.ts';
 import { TURNS } from './turns.ts';
 
-const SENTENCES: Sentences<Refusals, [Pack]> = { ...ARMIES, ...TURNS, ...MOVES, ...SHOTS, ...ABILITIES };
+export const REFUSALS: Sentences<Refusals, [Pack]> = {
+  ...ARMIES,
+  ...TURNS,
+  ...MOVES,
+  ...SHOTS,
+  ...ABILITIES,
+};
 
 /** Undefined for a refusal that is not the game's own. */
 export function refusalText(pack: Pack, refusal: Refusal): Localized | undefined {
-  return say(SENTENCES, refusal, pack);
+  return say(REFUSALS, refusal, pack);
 }
