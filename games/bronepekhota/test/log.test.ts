@@ -81,12 +81,30 @@ describe('the log tells', () => {
     const outcome: Outcome = { kind: 'win', winners: [1], ending: 'wipedOut' };
     const events: Event[] = [
       { kind: 'contest', about: 'initiative', rolls },
-      { kind: 'over', outcome },
+      { kind: 'over', outcome, goal: null },
     ];
     expect(told(battle, events, 'ru')).toEqual([
       'Розыгрыш инициативы, Д12: Анна — 7, Борис — 7. Поровну: бросают ещё раз.',
       'У противника не осталось солдат. Побеждает Борис.',
     ]);
+  });
+  test('by which goal of the mission it was won, and which power has won', () => {
+    const battle = new Battle();
+    battle.squad(0, 'tribunators', [100, 100]);
+    battle.squad(1, 'light-cyber-infantry', [200, 100]);
+    const storm = { ...observe(battle.state, 'spectator'), mission: 'storm' };
+    const outcome: Outcome = { kind: 'win', winners: [0], ending: 'mission' };
+    expect(text.event({ kind: 'over', outcome, goal: 1 }, names, storm)?.ru).toBe(
+      'Штурм отбит: у склада нет ни одного врага. Побеждает Анна.',
+    );
+    expect(text.victory?.(outcome, storm)?.ru).toBe('Победа Империи Полярис');
+    battle.squad(1, 'regime-clones', [300, 100]);
+    expect(text.victory?.(outcome, observe(battle.state, 0))).toBeUndefined();
+  });
+  test('for which marker a side scores', () => {
+    const markers = { ...observe(new Battle().state, 'spectator'), mission: 'markers' };
+    const scored = { kind: 'scored', side: 1, place: 'far-left', scores: [1, 2] } as const;
+    expect(text.event(scored, names, markers)?.ru).toBe('Точка Д: очко получает Борис. Счёт 1 : 2.');
   });
 });
 

@@ -43,6 +43,10 @@ const NOUNS = {
 };
 const LOADS_EN = { cargo: 'the cargo', prisoner: 'the prisoner' } as const;
 
+export function squadKindOf({ pack }: Pick<Roster, 'pack'>, kind: string | undefined) {
+  return pack.squads.find(({ id }) => id === kind);
+}
+
 export function unitCalled(roster: Roster, unit: Unit, cased: Case = 'nominative'): Localized {
   return 'squad' in unit ? squadCalled(roster, unit.squad, cased) : pieceCalled(roster, unit.piece, cased);
 }
@@ -76,7 +80,7 @@ function soldierCalled(
   { squad, model }: Extract<Piece, { kind: 'soldier' }>,
   cased: Case,
 ): Localized {
-  const kind = pack.squads.find(({ id }) => id === view.squads[squad]?.model);
+  const kind = squadKindOf({ pack }, view.squads[squad]?.model);
   const noun = NOUNS.soldier[cased];
   if (kind?.soldiers.length === 1) return { ru: `${noun} «${kind.title.ru}»`, en: `“${kind.title.en}”` };
   const { ru, en } = squadCalled({ pack, view }, squad, 'genitive');

@@ -4,7 +4,7 @@ import type { Event, Move, View } from '../rules/index.ts';
 import { guide } from './guide.ts';
 import { eventText } from './log.ts';
 import { moveText } from './moves.ts';
-import { outcomeText } from './outcome.ts';
+import { outcomeText, victoryText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
 import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals/index.ts';
@@ -26,6 +26,7 @@ export function textOver(pack: Pack): GameText<Move, Event, View> {
     move: (move, view) => moveText(move, { pack, view }),
     event: (event, names, view) => eventText(event, { pack, view, names }),
     reason: (reason) => reasonText(reason, pack),
-    outcome: outcomeText,
+    outcome: (outcome, view, names) => outcomeText(outcome, { pack, view }, names),
+    victory: (outcome, view) => victoryText(outcome, { pack, view }),
   };
 }

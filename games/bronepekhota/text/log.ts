@@ -1,4 +1,4 @@
-import type { Localized, Names, Outcome, Seat } from '@bridgehead/kernel';
+import type { Localized, Names, Seat } from '@bridgehead/kernel';
 import type { Event } from '../rules/index.ts';
 import { capital, type Told, unitCalled } from './called.ts';
 import { deedText, isDeed } from './log-deeds.ts';
@@ -49,7 +49,7 @@ export function eventText(event: Event, told: Told): Localized | null {
     case 'scored':
       return scored(event, told);
     case 'over':
-      return ended(event.outcome, told);
+      return outcomeText(event.outcome, { ...told, view: { ...told.view, goal: event.goal } }, names);
   }
 }
 
@@ -87,16 +87,16 @@ function contest({ about, rolls }: Of<'contest'>, names: Names): Localized {
   };
 }
 
-function scored({ side, scores }: Of<'scored'>, { view, names }: Told): Localized {
-  const own = [...view.sides.keys()].filter((seat) => view.sides[seat] === side);
-  const who = listed(own, names);
+function scored({ side, place, scores }: Of<'scored'>, { pack, view, names }: Told): Localized {
+  const mission = pack.missions.find(({ id }) => id === view.mission);
+  const { ru, en } = mission?.places.find(({ id }) => id === place)?.title ?? { ru: 'Точка', en: 'A point' };
+  const who = listed(
+    [...view.sides.keys()].filter((seat) => view.sides[seat] === side),
+    names,
+  );
   const score = scores.join(' : ');
   return {
-    ru: `Очко за точку: ${who}. Счёт ${score}.`,
-    en: `A point for a marker: ${who}. The score is ${score}.`,
+    ru: `${ru}: очко получает ${who}. Счёт ${score}.`,
+    en: `${en} scores for ${who}. The score is ${score}.`,
   };
-}
-
-function ended(outcome: Outcome, { view, names }: Told): Localized {
-  return outcomeText(outcome, view, names);
 }

@@ -1,6 +1,8 @@
-import type { Localized, Names, Outcome } from '@bridgehead/kernel';
-import { missionText, type View } from '../rules/index.ts';
-import type { MissionId } from '../rules/options.ts';
+import type { Localized, Names, Outcome, Seat } from '@bridgehead/kernel';
+import type { Faction, View } from '../rules/index.ts';
+import { type Roster, squadKindOf } from './called.ts';
+
+type Ended = Roster & { readonly view: View };
 
 const WHY: Readonly<Record<string, Localized>> = {
   wipedOut: { ru: 'У противника не осталось солдат.', en: 'The enemy has no soldier left.' },
@@ -13,9 +15,11 @@ const EVEN: Readonly<Record<string, Localized>> = {
   wipedOut: { ru: 'На столе не осталось ни одного солдата.', en: 'Not one soldier is left on the table.' },
   costs: { ru: 'Туры кончились: потери равны.', en: 'The tours are over, and the losses are equal.' },
 };
+const DECIDED: Localized = { ru: 'Миссия решена.', en: 'The mission is decided.' };
 
-export function outcomeText(outcome: Outcome, view: View, names: Names): Localized {
-  const why = (outcome.kind === 'draw' ? EVEN : WHY)[outcome.ending] ?? ofMission(view);
+/** What decided it, and who has won. */
+export function outcomeText(outcome: Outcome, ended: Ended, names: Names): Localized {
+  const why = (outcome.kind === 'draw' ? EVEN : WHY)[outcome.ending] ?? goalText(ended) ?? DECIDED;
   if (outcome.kind === 'draw') return { ru: `${why.ru} Ничья.`, en: `${why.en} A draw.` };
   const winners = outcome.kind === 'win' ? outcome.winners.map((seat) => names.seat(seat)) : [];
   const list = winners.join(', ');
@@ -24,7 +28,26 @@ export function outcomeText(outcome: Outcome, view: View, names: Names): Localiz
     : { ru: `${why.ru} Побеждают ${list}.`, en: `${why.en} ${list} win.` };
 }
 
-function ofMission({ mission }: View): Localized {
-  const { ru, en } = missionText(mission as MissionId);
-  return { ru: `Миссия «${ru}» решена.`, en: `The mission “${en}” is decided.` };
+function goalText({ pack, view: { mission, goal } }: Ended): Localized | undefined {
+  return pack.missions.find(({ id }) => id === mission)?.goals[goal ?? -1]?.text;
+}
+
+const VICTORIES: Readonly<Record<Faction, Localized>> = {
+  polaris: { ru: 'Победа Империи Полярис', en: 'Victory for the Empire of Polaris' },
+  protectorate: { ru: 'Победа Торгового Протектората', en: 'Victory for the Trade Protectorate' },
+};
+
+/** Where one power has beaten the other: whoever fights against their own has a name alone. */
+export function victoryText(outcome: Outcome, ended: Ended): Localized | undefined {
+  if (outcome.kind !== 'win') return undefined;
+  const [ours, ...more] = powersOf(ended, (seat) => outcome.winners.includes(seat));
+  const theirs = powersOf(ended, (seat) => !outcome.winners.includes(seat));
+  return ours && more.length === 0 && !theirs.includes(ours) ? VICTORIES[ours] : undefined;
+}
+
+function powersOf(ended: Ended, isTheirs: (seat: Seat) => boolean): readonly Faction[] {
+  const colours = ended.view.squads
+    .filter(({ seat }) => isTheirs(seat))
+    .map(({ model }) => squadKindOf(ended, model)?.colours);
+  return [...new Set(colours)].filter((colour) => colour !== undefined && colour !== 'green');
 }

@@ -18,7 +18,7 @@ function toViewer({ kind }: Decision, roster: Roster & { readonly view: View }):
   const { stage } = roster.view;
   switch (kind) {
     case 'bring':
-      return { ru: 'Какую армию вы приводите?', en: 'Which army do you bring?' };
+      return bringing(roster);
     case 'deploy':
       return {
         ru: 'Поставьте в своей зоне отряд, машину или орудие.',
@@ -36,6 +36,16 @@ function toViewer({ kind }: Decision, roster: Roster & { readonly view: View }):
     default:
       return acting(stage as Activation, roster);
   }
+}
+
+function bringing({ pack, view }: Roster & { readonly view: View }): Localized {
+  const isGiven = pack.missions.find(({ id }) => id === view.mission)?.forces !== undefined;
+  return isGiven
+    ? {
+        ru: 'Армию даёт миссия: назначьте пилотов и вооружите машины.',
+        en: 'The mission gives you an army: name its pilots and fit its machines out.',
+      }
+    : { ru: 'Какую армию вы приводите?', en: 'Which army do you bring?' };
 }
 
 function fighting({ actor, contact }: Activation, roster: Roster): Localized {
