@@ -46,7 +46,7 @@ export interface EndStory {
 /** How a game tells its end on the screen that then comes over the table. It holds no rules, and is fetched when it is needed. */
 export interface GameEnding<View, Event, Pack> {
   /** Drawn large, without words. */
-  readonly Picture: ComponentType<Pick<EndedTable<View, Pack>, 'view' | 'outcome'>>;
+  readonly Picture: ComponentType<Pick<EndedTable<View, Pack>, 'view' | 'outcome' | 'pack'>>;
   readonly result: (table: EndedTable<View, Pack>) => EndResult;
   readonly story: (table: EndedTable<View, Pack>, events: readonly Event[]) => EndStory;
 }

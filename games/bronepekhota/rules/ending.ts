@@ -52,7 +52,7 @@ function endByCosts(game: Playing): void {
 }
 
 /** A soldier counts a sixth of its squad; machines and guns when destroyed, or held by an enemy. */
-export function lossOf({ armoury, state }: Battlefield, side: number): number {
+export function lossOf({ armoury, state }: Pick<Battlefield, 'armoury' | 'state'>, side: number): number {
   let loss = 0;
   for (const piece of state.pieces) {
     if (piece.kind === 'load') continue;

@@ -4,39 +4,76 @@ import { useMemo } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
-import { SideMark } from '../pieces/SeatMark.tsx';
-import { coloursOf } from '../pieces/colours.ts';
-import { MESSAGES } from '../text.ts';
-import { courseOf } from './course.ts';
+import { capital, pieceCalled, unitCalled } from '../../text/called.ts';
+import { courseOf } from '../ending/course.ts';
+import { ownerOf } from '../ending/losses.ts';
+import { ENDING } from '../ending/words/index.ts';
+import styles from './Aftermath.module.css';
+import { BattleMap } from './BattleMap.tsx';
+import { UnitPortrait } from './UnitPortrait.tsx';
 
-/** After the battle: what every army fired, hit and lost, and the losses tour by tour. */
-export function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
-  const text = MESSAGES[language].after;
-  const { armies, tours } = useMemo(() => courseOf(story, view), [story, view]);
-  const colours = coloursOf(pack, view);
+/** After the battle: the map of it, the losses tour by tour, and what every unit did. */
+export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+  const words = ENDING[language];
+  const course = useMemo(() => courseOf(story, view), [story, view]);
+  const roster = { pack, view };
+  const called = (piece: number) => pieceCalled(roster, piece)[language];
+  const lostBy = (side: number, tour: number) =>
+    course.losses.filter((loss) => loss.tour === tour && view.sides[ownerOf(view, loss.piece)] === side)
+      .length;
+  const [first = 0] = view.sides;
+  const others = view.sides.filter((side, seat) => side !== first && view.sides.indexOf(side) === seat);
   return (
-    <>
-      <Roll>
-        {armies.map(({ shots, hits, fights, soldiers, machines }, seat) => (
-          <RollEntry
-            key={seat}
-            mark={<SideMark seat={seat} colour={colours[seat]} />}
-            name={seats[seat]?.name}
-            deeds={[text.fired(shots, hits), text.fought(fights), text.lost(soldiers, machines)]}
-            isFallen={view.out.includes(seat)}
-          />
-        ))}
-      </Roll>
+    <div className={styles.aftermath}>
+      {course.tours.length > 0 && <BattleMap pack={pack} view={view} course={course} words={words} />}
       <Chronicle
-        title={text.chronicle}
-        above={text.firstLosses(seats[0]?.name ?? '')}
-        below={text.otherLosses}
-        turns={tours.map(({ tour, first, others }) => ({
-          above: first,
-          below: others,
-          summary: text.tourSummary(tour, first, others),
-        }))}
+        title={words.lossList}
+        above={sideName(first)}
+        below={others.map(sideName).join(', ')}
+        turns={course.tours.map(({ tour }) => {
+          const [above, below] = [
+            lostBy(first, tour),
+            others.reduce((sum, side) => sum + lostBy(side, tour), 0),
+          ];
+          return { above, below, summary: words.tourLosses(tour, above, below) };
+        })}
       />
-    </>
+      <section>
+        <h3>{words.units}</h3>
+        <Roll>
+          {course.units.map(({ unit, seat, deeds }, index) => (
+            <RollEntry
+              key={index}
+              mark={<UnitPortrait pack={pack} view={view} unit={unit} />}
+              name={`${capital(unitCalled(roster, unit))[language]} (${seats[seat]?.name ?? ''})`}
+              deeds={[
+                words.deeds(deeds.shots, deeds.hits),
+                words.kills(deeds.kills, deeds.damage),
+                ...(deeds.mishaps > 0 ? [words.mishaps(deeds.mishaps)] : []),
+                deeds.fell === null
+                  ? words.stands(deeds.size - deeds.lost, deeds.size)
+                  : words.fell(deeds.fell, deeds.size),
+              ]}
+              isFallen={deeds.fell !== null}
+            />
+          ))}
+        </Roll>
+      </section>
+      <details>
+        <summary className={styles.more}>{words.everyLoss(course.losses.length)}</summary>
+        <ol className={styles.losses}>
+          {course.losses.map(({ tour, piece, by }) => (
+            <li key={piece}>{words.lossLine(tour, called(piece), by === null ? null : called(by))}</li>
+          ))}
+        </ol>
+      </details>
+    </div>
   );
+
+  function sideName(side: number): string {
+    return seats
+      .filter((_, seat) => view.sides[seat] === side)
+      .map(({ name }) => name)
+      .join(', ');
+  }
 }

@@ -166,16 +166,6 @@ export const en: Messages = {
     armlist: 'the armlist of the piece',
     keys: 'this list',
   },
-  after: {
-    fired: (count, hits) => `${count} ${pluralEn(count, 'shot', 'shots')}, ${hits} on target`,
-    fought: (count) => `${count} ${pluralEn(count, 'fight', 'fights')} hand to hand`,
-    lost: (men, machines) =>
-      `lost ${soldiers(men)}, ${machines} ${pluralEn(machines, 'machine or gun', 'machines and guns')}`,
-    chronicle: 'Losses tour by tour',
-    firstLosses: (name) => name,
-    otherLosses: 'Everybody else',
-    tourSummary: (tour, first, others) => `Tour ${tour}: losses ${first} and ${others}`,
-  },
   seatUnits: (units, soldiers_) =>
     `${units} ${pluralEn(units, 'unit has', 'units have')} not acted, ${soldiers(soldiers_)} able`,
 };

@@ -168,18 +168,6 @@ export const ru = {
     armlist: 'армлист выбранной фигуры',
     keys: 'этот список',
   },
-  after: {
-    fired: (count: number, hits: number) =>
-      `${count} ${pluralRu(count, { one: 'выстрел', few: 'выстрела', many: 'выстрелов' })}, в цель ${hits}`,
-    fought: (count: number) =>
-      `${count} ${pluralRu(count, { one: 'рукопашная', few: 'рукопашные', many: 'рукопашных' })}`,
-    lost: (men: number, machines: number) =>
-      `потери: ${soldiers(men)}, ${machines} ${pluralRu(machines, { one: 'машина или орудие', few: 'машины и орудия', many: 'машин и орудий' })}`,
-    chronicle: 'Потери по турам',
-    firstLosses: (name: string) => name,
-    otherLosses: 'Остальные',
-    tourSummary: (tour: number, first: number, others: number) => `Тур ${tour}: потери ${first} и ${others}`,
-  },
   seatUnits: (units: number, soldiers_: number) =>
     `${units} ${pluralRu(units, { one: 'отряд или машина', few: 'отряда и машины', many: 'отрядов и машин' })} не действовали, ${soldiers(soldiers_)} в строю`,
 };

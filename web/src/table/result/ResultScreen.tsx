@@ -61,7 +61,7 @@ export function ResultScreen(props: ResultScreenProps) {
       <div className={styles.result}>
         {ending && (
           <div className={styles.picture}>
-            <ending.Picture view={view} outcome={outcome} />
+            <ending.Picture pack={content.pack} view={view} outcome={outcome} />
           </div>
         )}
         <div className={styles.who}>

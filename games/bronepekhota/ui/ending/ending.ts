@@ -1,0 +1,3 @@
+export { Picture } from './Picture.tsx';
+export { result } from './result.tsx';
+export { story } from './story.tsx';

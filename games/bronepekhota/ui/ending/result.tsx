@@ -1,0 +1,43 @@
+import type { EndedTable, EndResult } from '@bridgehead/kit';
+import type { Pack } from '../../content/pack.ts';
+import { isAlive } from '../../rules/pieces.ts';
+import type { View } from '../../rules/view.ts';
+import { coloursOf } from '../pieces/colours.ts';
+import { SideMark } from '../pieces/SeatMark.tsx';
+import { ownerOf } from './losses.ts';
+import { winningColours } from './scenes.ts';
+import { ENDING } from './words/index.ts';
+
+/** Whoever won, with what is left of their armies; in a draw, whoever shares it. */
+export function result(table: EndedTable<View, Pack>): EndResult {
+  const { pack, view, language, outcome } = table;
+  const words = ENDING[language];
+  const colours = coloursOf(pack, view);
+  const seats =
+    outcome.kind === 'win'
+      ? outcome.winners
+      : outcome.kind === 'draw'
+        ? outcome.between
+        : [...view.sides.keys()];
+  return {
+    title: outcome.kind === 'win' ? words.won[winningColours(pack, view, outcome)] : words.drawn,
+    people: seats.map((seat) => {
+      const { men, all, machines } = leftOf(view, seat);
+      return {
+        seat,
+        mark: <SideMark seat={seat} colour={colours[seat]} />,
+        note: words.left(men, all, machines),
+      };
+    }),
+  };
+}
+
+function leftOf(view: View, seat: number) {
+  const own = view.pieces.filter((_, id) => ownerOf(view, id) === seat);
+  const soldiers = own.filter((piece) => piece.kind === 'soldier');
+  return {
+    men: soldiers.filter(isAlive).length,
+    all: soldiers.length,
+    machines: own.filter((piece) => piece.kind === 'machine' && piece.status === 'table').length,
+  };
+}

@@ -1,0 +1,58 @@
+import { pluralEn } from '@bridgehead/kernel';
+import type { EndingWords } from './ru.ts';
+
+const counted = (count: number, one: string, other: string) => `${count} ${pluralEn(count, one, other)}`;
+const soldiers = (count: number) => counted(count, 'soldier', 'soldiers');
+const machines = (count: number) => counted(count, 'machine or gun', 'machines and guns');
+
+export const en: EndingWords = {
+  won: {
+    polaris: 'The Empire of Polaris wins',
+    protectorate: 'The Trade Protectorate wins',
+    green: 'Victory',
+  },
+  drawn: 'A draw',
+  pictures: {
+    wipedOut: 'Those who are left stand on the field, a wrecked machine smokes behind them',
+    mission: 'A flag over a captured house',
+    costs: 'Evening: a machine comes back from the field past a wall',
+    draw: 'A machine left behind, and smoke over an empty field',
+  },
+  left: (men, all, wheels) =>
+    `${men} of ${soldiers(all)} left${wheels > 0 ? `, ${counted(wheels, 'machine', 'machines')}` : ''}`,
+  course: (count, shots, hits, fights) =>
+    `The battle took ${counted(count, 'tour', 'tours')}: ${counted(shots, 'shot', 'shots')}, ${counted(hits, 'hit', 'hits')}${fights > 0 ? `, ${counted(fights, 'fight', 'fights')} hand to hand` : ''}.`,
+  noBattle: 'It never came to a battle.',
+  hardest: (tour, men, wheels) =>
+    `Tour ${tour} was the hardest: ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' and ')} lost.`,
+  bloodless: 'Nobody was lost.',
+  best: (unit, name, kills) =>
+    `Most was destroyed by ${unit} (${name}): ${counted(kills, 'piece', 'pieces')}.`,
+  lossesOf: (name, cost) => `${name} ${counted(cost, 'point', 'points')}`,
+  losses: (list) => `Losses: ${list}.`,
+  decided: {
+    mission: (mission) => `The mission “${mission}” decided it.`,
+    wipedOut: 'The enemy has not one soldier left.',
+    costs: 'The tours were over: whoever lost less wins.',
+    even: 'The tours were over, and the losses are equal.',
+  },
+  lastBlow: (by, victim) => `The last blow: ${by} against ${victim}.`,
+  figures: { tours: 'Tours', shots: 'Shots', hits: 'Hits', fights: 'Fights' },
+  units: 'Who fought how',
+  deeds: (shots, hits) => `shots ${shots}, hits ${hits}`,
+  kills: (kills, damage) =>
+    `pieces destroyed: ${kills}${damage > 0 ? `, durability taken off: ${damage}` : ''}`,
+  mishaps: (count) => `own pieces lost by it: ${count}`,
+  stands: (left, size) => (size === 1 ? 'still stands' : `${left} of ${size} still stand`),
+  fell: (tour, size) => (size === 1 ? `lost in tour ${tour}` : `all lost, the last in tour ${tour}`),
+  map: 'Map of the battle',
+  tour: 'Tour',
+  tourOf: (tour, most) => `tour ${tour} of ${most}`,
+  wholeBattle: 'the whole battle',
+  mapShows: (trails, fallen) => `moves: ${trails}, losses: ${fallen}`,
+  lossList: 'Losses by tour',
+  tourLosses: (tour, above, below) => `tour ${tour}: losses ${above} and ${below}`,
+  everyLoss: (count) => `Every loss in order: ${count}`,
+  lossLine: (tour, victim, by) =>
+    by === null ? `tour ${tour}: ${victim}` : `tour ${tour}: ${victim} (${by})`,
+};

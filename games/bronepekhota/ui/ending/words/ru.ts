@@ -1,0 +1,59 @@
+import { pluralRu } from '@bridgehead/kernel';
+
+const counted = (count: number, one: string, few: string, many: string) =>
+  `${count} ${pluralRu(count, { one, few, many })}`;
+const tours = (count: number) => counted(count, 'тур', 'тура', 'туров');
+const soldiers = (count: number) => counted(count, 'солдат', 'солдата', 'солдат');
+const machines = (count: number) => counted(count, 'машина или орудие', 'машины и орудия', 'машин и орудий');
+const points = (count: number) => counted(count, 'очко', 'очка', 'очков');
+
+export const ru = {
+  won: { polaris: 'Победа Империи Полярис', protectorate: 'Победа Торгового Протектората', green: 'Победа' },
+  drawn: 'Ничья',
+  pictures: {
+    wipedOut: 'Уцелевшие стоят на поле боя, позади них дымится подбитая машина',
+    mission: 'Флаг над захваченным домом',
+    costs: 'Вечер: машина возвращается с поля боя мимо стены',
+    draw: 'Брошенная машина и дым над пустым полем',
+  },
+  left: (men: number, all: number, wheels: number) =>
+    `уцелело ${men} из ${counted(all, 'солдата', 'солдат', 'солдат')}${wheels > 0 ? `, ${counted(wheels, 'машина', 'машины', 'машин')}` : ''}`,
+  course: (count: number, shots: number, hits: number, fights: number) =>
+    `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${fights > 0 ? `, ${counted(fights, 'рукопашная', 'рукопашные', 'рукопашных')}` : ''}.`,
+  noBattle: 'До боя дело не дошло.',
+  hardest: (tour: number, men: number, wheels: number) =>
+    `Тяжелее всего был тур ${tour}: погибли ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' и ')}.`,
+  bloodless: 'Ни одной потери.',
+  best: (unit: string, name: string, kills: number) =>
+    `Больше всех уничтожил ${unit} (${name}): ${counted(kills, 'фигура', 'фигуры', 'фигур')}.`,
+  lossesOf: (name: string, cost: number) => `${name} — ${points(cost)}`,
+  losses: (list: string) => `Потери: ${list}.`,
+  decided: {
+    mission: (mission: string) => `Решила миссия «${mission}».`,
+    wipedOut: 'У противника не осталось ни одного солдата.',
+    costs: 'Туры кончились: победили те, у кого меньше потерь.',
+    even: 'Туры кончились, и потери равны.',
+  },
+  lastBlow: (by: string, victim: string) => `Последний удар: ${by} — ${victim}.`,
+  figures: { tours: 'Туров', shots: 'Выстрелов', hits: 'Попаданий', fights: 'Рукопашных' },
+  units: 'Кто как воевал',
+  deeds: (shots: number, hits: number) => `выстрелов ${shots}, попаданий ${hits}`,
+  kills: (kills: number, damage: number) =>
+    `уничтожено фигур: ${kills}${damage > 0 ? `, снято прочности: ${damage}` : ''}`,
+  mishaps: (count: number) => `своих задето насмерть: ${count}`,
+  stands: (left: number, size: number) => (size === 1 ? 'в строю' : `в строю ${left} из ${size}`),
+  fell: (tour: number, size: number) =>
+    size === 1 ? `потеряна в туре ${tour}` : `погибли все, последний в туре ${tour}`,
+  map: 'Карта боя',
+  tour: 'Тур',
+  tourOf: (tour: number, most: number) => `тур ${tour} из ${most}`,
+  wholeBattle: 'весь бой',
+  mapShows: (trails: number, fallen: number) => `передвижений: ${trails}, потерь: ${fallen}`,
+  lossList: 'Потери по турам',
+  tourLosses: (tour: number, above: number, below: number) => `тур ${tour}: потери ${above} и ${below}`,
+  everyLoss: (count: number) => `Все потери по порядку: ${count}`,
+  lossLine: (tour: number, victim: string, by: string | null) =>
+    by === null ? `тур ${tour}: ${victim}` : `тур ${tour}: ${victim} (${by})`,
+};
+
+export type EndingWords = typeof ru;
