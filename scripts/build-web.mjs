@@ -7,6 +7,7 @@ import { say } from './language.mjs';
 import { root, run, runTool } from './run.mjs';
 
 const sources = [
+  'kernel/content',
   'kernel/src',
   'geometry/src',
   'kit',

@@ -1,4 +1,5 @@
-import { isVisible, type Localized, packProblem } from '@bridgehead/kernel';
+import { type Localized, packProblem } from '@bridgehead/kernel';
+import { id, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { ARMS, DIE, MARKS, type Side, type Sides, type TileSet } from '../rules/index.ts';
 
@@ -12,17 +13,6 @@ const MIN_LANES = 4;
 const MAX_SHIELD = DIE - 1;
 /** Enemy tiles left over when the easiest difficulty has taken its share out. */
 const MIN_ENEMIES = 20;
-
-/** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
-const line = v.pipe(
-  v.string(),
-  v.maxLength(80),
-  v.trim(),
-  v.minLength(1),
-  v.check(isVisible, 'It has characters in it that nobody sees'),
-);
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const trenchSchema = v.strictObject({
   open: v.pipe(
@@ -41,8 +31,8 @@ const enemySchema = v.strictObject({
 });
 
 const packSchema = v.strictObject({
-  id: v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  title: v.strictObject({ ru: line, en: line }),
+  id,
+  title: localized(80),
   board: v.strictObject({ lanes: whole(MIN_LANES, 9), length: whole(4, 12) }),
   trenches: v.pipe(v.array(trenchSchema), v.minLength(1), v.maxLength(60)),
   grenades: whole(0, 20),

@@ -1,5 +1,5 @@
+import { id, list, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
-import { id, list, localized, whole } from './words.ts';
 
 export const readyArmySchema = v.strictObject({
   id,

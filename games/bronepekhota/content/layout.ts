@@ -1,10 +1,10 @@
 import type { Point, TerrainPiece } from '@bridgehead/geometry';
+import { id, list, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import type { Layout } from '../rules/armoury.ts';
 import { LOOKS, type Look, type Paint, PAINTS, THEMES } from '../rules/terrain/looks.ts';
 import { boxed, octagon, turnedBox, turnedPiece } from '../rules/terrain/shapes.ts';
 import { isConvex } from './convex.ts';
-import { id, list, localized, whole } from './words.ts';
 
 /** Terrain as a person writes it down: boxes by their corner and size, ramps and ladders by their ends. */
 

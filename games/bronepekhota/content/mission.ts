@@ -1,7 +1,7 @@
+import { id, list, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { EDGES, FATES, MOMENTS, RESULTS } from '../rules/mission.ts';
 import { LOADS } from '../rules/state.ts';
-import { id, list, localized, whole } from './words.ts';
 
 /** A mission as a person writes it down. What it leaves out is not in it: no exits, no loads, no places. */
 

@@ -1,4 +1,5 @@
 import { packProblem } from '@bridgehead/kernel';
+import { id, list, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { CHASSIS, COLOURS, type Firearm, type Blast } from '../rules/armoury.ts';
 import { readyArmySchema } from './armies.ts';
@@ -9,7 +10,6 @@ import type { Pack } from './pack.ts';
 import { unfitMission } from './mission-sense.ts';
 import { nonsense, unfitArmy } from './sense.ts';
 import { sizeSchema } from './size.ts';
-import { id, list, localized, whole } from './words.ts';
 
 /** What a content pack may hold: squads, machines, guns, weapons, tables, missions and armies, and their words. */
 

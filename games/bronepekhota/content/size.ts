@@ -1,7 +1,7 @@
+import { list, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import type { Size } from '../rules/armoury.ts';
 import { isConvex } from './convex.ts';
-import { list, whole } from './words.ts';
 
 type Outline = Size['outline'];
 

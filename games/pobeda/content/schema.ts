@@ -1,4 +1,5 @@
-import { isVisible, type Localized, packProblem, Problem } from '@bridgehead/kernel';
+import { type Localized, packProblem, Problem } from '@bridgehead/kernel';
+import { id, line, list, localized } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { SCENES } from './scenes.ts';
 
@@ -24,22 +25,6 @@ const ID_LIMIT = 80;
 /** More than any board has cells: a longer list is not even read through. */
 const MOST_EVENTS = 300;
 const DATE_PATTERN = /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/;
-
-const localized = (limit: number) => {
-  const text = line(limit);
-  return v.strictObject({ ru: text, en: text });
-};
-
-/** Measured as it was sent: a pack is kept as it was sent, spaces and all. */
-const line = (limit: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(limit),
-    v.trim(),
-    v.minLength(1),
-    v.check(isVisible, 'It has characters in it that nobody sees'),
-  );
-const id = v.pipe(v.string(), v.maxLength(ID_LIMIT), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** A day, or a month where the day is not known: `1941-06-22`, `1941-06`. */
 const date = v.pipe(v.string(), v.regex(DATE_PATTERN, 'is not a date of the form 1941-06-22 or 1941-06'));
@@ -72,7 +57,7 @@ const eventSchema = v.strictObject({
 const packSchema = v.strictObject({
   id: line(ID_LIMIT),
   title: localized(80),
-  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS), v.array(eventSchema)),
+  events: list(eventSchema, 0, MOST_EVENTS),
 });
 
 export type WarEvent = v.InferOutput<typeof eventSchema>;

@@ -1,4 +1,5 @@
 import { packProblem } from '@bridgehead/kernel';
+import { id, list, localized, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { POINTS, UNITS } from '../rules/card-set.ts';
 import { SKILLS } from '../rules/state.ts';
@@ -11,7 +12,6 @@ import {
   reactsSchema,
   traitSchema,
 } from './vocabulary-schema.ts';
-import { id, list, localized, whole } from './words.ts';
 
 /** What a content pack may hold: fire points, units with their skills, enemies, events and tasks, and their words. */
 

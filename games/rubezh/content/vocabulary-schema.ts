@@ -1,3 +1,4 @@
+import { id, list, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import {
   type Condition,
@@ -11,7 +12,6 @@ import {
   WHERE,
   WHO,
 } from '../rules/vocabulary.ts';
-import { id, list, whole } from './words.ts';
 
 /** The words of rules/vocabulary.ts as a pack may write them. Which of them make sense together, sense.ts says. */
 
