@@ -57,7 +57,8 @@ export type Event =
       readonly to: Standing;
       readonly cabin: Heading;
       readonly price: number;
-      readonly towed?: { readonly piece: PieceId; readonly to: Standing };
+      /** A machine's cabin is turned with it. */
+      readonly towed?: { readonly piece: PieceId; readonly to: Standing; readonly cabin: Heading };
     }
   /** Over a mission's exit edge (BRP-0.8); off the table in panic (BRP-11.2). */
   | { readonly kind: 'left' | 'deserted'; readonly piece: PieceId }

@@ -1,4 +1,3 @@
-import { touch } from '@bridgehead/geometry';
 import { activationOf, finishActor, note } from './activation.ts';
 import type { Armoury } from './armoury.ts';
 import { hasPlatform, soundDurability } from './kinds.ts';
@@ -14,7 +13,7 @@ import {
 } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
-import { CONTACT, isServed, rearOf, solidOf, touches, touching } from './space.ts';
+import { isBehind, isTouchedByFoe, touches } from './space.ts';
 import type { Gun, Machine, Piece, PieceId } from './state.ts';
 
 /** BRP-9.3, BRP-10.1: how much is restored. */
@@ -61,27 +60,15 @@ function menderOf({ armoury, state }: Battlefield, by: PieceId): Mender | null {
 
 /** A platform touches with its rear edge, and mends itself too. */
 function reaches(battlefield: Battlefield, by: PieceId, mender: Mender, object: Piece): boolean {
-  const { armoury, state } = battlefield;
-  const piece = pieceAt(state, by);
+  const piece = pieceAt(battlefield.state, by);
   if (mender === 'pilot') return piece === object;
   if (mender === 'soldier') return touches(battlefield, piece, object);
   if (piece === object) return true;
-  return (
-    touches(battlefield, piece, object) &&
-    touch(rearOf(armoury, piece as Machine), solidOf(armoury, object), CONTACT)
-  );
+  return isBehind(battlefield, piece as Machine, object);
 }
 
 function isIdle(object: Machine | Gun): boolean {
   return object.kind === 'machine' && !isPiloted(object);
-}
-
-function isTouchedByFoe(battlefield: Battlefield, seat: number, piece: Piece): boolean {
-  const { state } = battlefield;
-  return touching(battlefield, piece).some((id) => {
-    const other = pieceAt(state, id);
-    return areEnemies(state, seat, seatOf(state, other)) && isServed(battlefield, other);
-  });
 }
 
 function soundOf(armoury: Armoury, object: Machine | Gun): number {

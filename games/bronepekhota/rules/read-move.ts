@@ -46,6 +46,7 @@ export const moveSchema = v.variant('kind', [
     legs: v.pipe(v.array(leg), v.maxLength(MOST_LEGS)),
     cabin: v.exactOptional(heading),
     exits: v.exactOptional(v.literal(true)),
+    tow: v.exactOptional(v.strictObject({ piece: index, to: index })),
   }),
   v.strictObject({ kind: v.literal('jump'), by: index, to: spot, facing: heading }),
   v.strictObject({

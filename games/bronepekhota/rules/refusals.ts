@@ -66,7 +66,7 @@ export interface ShotRefusals {
   'not-seen': NoFigures;
 }
 
-/** BRP-4, BRP-9.4 */
+/** BRP-4, BRP-9.4, BRP-10.2 */
 export interface MoveRefusals {
   'has-moved': NoFigures;
   'on-foot-only': NoFigures;
@@ -97,6 +97,12 @@ export interface MoveRefusals {
   'no-jumps': NoFigures;
   'jump-too-far': { length: number; height: number; most: number };
   'jump-blocked': NoFigures;
+  'no-platform': NoFigures;
+  'not-behind': NoFigures;
+  'enemy-load': NoFigures;
+  'enemy-by-load': NoFigures;
+  'tow-nowhere': NoFigures;
+  'tows-forward': NoFigures;
 }
 
 /** BRP-8 to BRP-10 */

@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import type { Standing } from './moves.ts';
+import type { Heading, Standing } from './moves.ts';
 import { placeOf } from './set-down.ts';
 import type { Unit } from './stage.ts';
 import { type Gun, type Machine, NONE, type Piece, type PieceId, type Soldier } from './state.ts';
@@ -49,12 +49,11 @@ function retellMoves(view: View, event: Event): View {
       const run = onPiece<Soldier>(view, event.piece, { panics: true });
       return event.path.length > 0 ? arrived(run, event.piece, event.path, event.facing) : run;
     }
-    case 'drove':
-      return onPiece<Machine>(view, event.piece, {
-        ...placeOf(event.to),
-        cx: event.cabin.x,
-        cy: event.cabin.y,
-      });
+    case 'drove': {
+      const { towed } = event;
+      const gone = driven(view, event.piece, event.to, event.cabin);
+      return towed ? driven(gone, towed.piece, towed.to, towed.cabin) : gone;
+    }
     case 'left':
       return gone(view, event.piece);
     case 'deserted':
@@ -117,6 +116,11 @@ function arrived(
   const piece = view.pieces[id] as Piece;
   const { x, y, z } = path.at(-1) ?? piece;
   return onPiece(view, id, placeOf({ x, y, z, facing }));
+}
+
+function driven(view: View, id: PieceId, to: Standing, cabin: Heading): View {
+  const isMachine = view.pieces[id]?.kind === 'machine';
+  return onPiece(view, id, { ...placeOf(to), ...(isMachine && { cx: cabin.x, cy: cabin.y }) });
 }
 
 /** Everything that a tour limits is fresh again. */

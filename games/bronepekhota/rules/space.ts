@@ -9,6 +9,7 @@ import {
   touch,
   upright,
 } from '@bridgehead/geometry';
+import type { Seat } from '@bridgehead/kernel';
 import type { Armoury, Size } from './armoury.ts';
 import { hasPlatform } from './kinds.ts';
 import { areEnemies, gunKind, isOnTable, isPiloted, machineKind, pieceAt, seatOf } from './pieces.ts';
@@ -158,8 +159,30 @@ export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[
 }
 
 /** BRP-10: the rear edge of a machine. */
-export function rearOf(armoury: Armoury, machine: Machine): Solid {
+function rearOf(armoury: Armoury, machine: Machine): Solid {
   const size = sizeOf(armoury, machine);
   const rear = Math.min(...size.outline.map(({ x }) => x));
   return solidAt({ ...size, outline: size.outline.filter(({ x }) => x === rear) }, machine);
+}
+
+/** Whether something touches a machine's rear edge. */
+export function isBehind(
+  battlefield: Pick<Battlefield, 'armoury'>,
+  machine: Machine,
+  object: Piece,
+): boolean {
+  const { armoury } = battlefield;
+  return (
+    touches(battlefield, machine, object) &&
+    touch(rearOf(armoury, machine), solidOf(armoury, object), CONTACT)
+  );
+}
+
+/** Whether somebody who can fight, and would, stands by a piece. */
+export function isTouchedByFoe(battlefield: Battlefield, seat: Seat, piece: Piece): boolean {
+  const { state } = battlefield;
+  return touching(battlefield, piece).some((id) => {
+    const other = pieceAt(state, id);
+    return areEnemies(state, seat, seatOf(state, other)) && isServed(battlefield, other);
+  });
 }

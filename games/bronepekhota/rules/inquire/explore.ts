@@ -101,7 +101,7 @@ function attempt(
   let { vehicle, price } = from;
   for (const leg of legs) {
     const taken = takeLeg(battlefield, vehicle, leg, around);
-    if ('reason' in taken || taken.contact.length > 0) return null;
+    if ('reason' in taken || taken.contact.length > 0 || taken.isStopped) return null;
     vehicle = taken.vehicle;
     price += taken.price;
   }

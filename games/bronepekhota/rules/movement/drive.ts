@@ -1,14 +1,15 @@
 import { activationOf, meet, note } from '../activation.ts';
 import { goOut, refuseExit } from '../exit.ts';
 import type { Act, Heading, Leg, Standing } from '../moves.ts';
-import { machineAt, pieceAt, speedOf } from '../pieces.ts';
+import { pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield, Playing } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { placeOf, put } from '../set-down.ts';
 import { inTheWay } from '../space.ts';
-import type { PieceId } from '../state.ts';
+import type { Gun, Machine, Piece, PieceId } from '../state.ts';
 import { ROUNDING } from './gaits.ts';
 import { type Surroundings, surroundingsOf, takeLeg } from './legs.ts';
+import { faultOfLoad, hitched, leftThere, refuseTowing, standingOf, type Towed } from './tow.ts';
 import { faultAt, type Vehicle, vehicleOf } from './vehicle.ts';
 
 type Drive = Extract<Act, { kind: 'drive' }>;
@@ -24,32 +25,38 @@ export interface Driven {
   readonly contact: readonly PieceId[];
   /** It leaves the table there (BRP-0.8). */
   readonly isOut: boolean;
+  /** BRP-10.2 */
+  readonly towed?: { readonly piece: PieceId; readonly to: Standing; readonly cabin: Heading };
 }
 
 /** BRP-4.2: what a drive comes to, or why it cannot be. */
-export function driveOf(
-  battlefield: Battlefield,
-  { by, legs, cabin, exits }: Drive,
-): Driven | BronepekhotaRefusal {
+export function driveOf(battlefield: Battlefield, move: Drive): Driven | BronepekhotaRefusal {
   const { armoury, state } = battlefield;
+  const { by, legs, cabin, tow, exits } = move;
   const machine = pieceAt(state, by);
   if (machine.kind !== 'machine') return { clause: 'BRP-4.2', reason: 'machines-only' };
   if (activationOf(state).deeds.moves >= (machine.isFlying ? MOVES.air : MOVES.ground))
     return { clause: 'BRP-3.2.1', reason: 'has-moved' };
-  const around = surroundingsOf(battlefield, by, machine);
-  const gone = goAlong(battlefield, vehicleOf(battlefield, machine), legs, around);
+  const start = vehicleOf(battlefield, machine);
+  const gone = tow
+    ? goTowing(battlefield, by, start, legs, tow)
+    : goAlong(battlefield, start, legs, surroundingsOf(battlefield, by, machine));
   if ('reason' in gone) return gone;
   const points = speedOf(armoury, state, machine);
   if (gone.price > points + ROUNDING)
     return { clause: 'BRP-4.2', reason: 'too-far', figures: { price: gone.price, points } };
-  const end = endOf(battlefield, by, gone, cabin);
+  const table = gone.table ?? battlefield;
+  const end = endOf(table, by, gone, cabin);
   if ('reason' in end || !exits || end.contact.length > 0) return end;
   const there = { ...machine, ...placeOf(end.to) };
-  return refuseExit(battlefield, there, points - gone.price) ?? { ...end, isOut: true };
+  return refuseExit(table, there, points - gone.price) ?? { ...end, isOut: true };
 }
 
-interface Gone extends Pick<Driven, 'legs' | 'price' | 'contact'> {
+interface Gone extends Pick<Driven, 'legs' | 'price' | 'contact' | 'towed'> {
   readonly vehicle: Vehicle;
+  readonly isStopped: boolean;
+  /** With what was towed in its new place. */
+  readonly table?: Battlefield;
 }
 
 /** Leg by leg, as far as the first contact. */
@@ -68,15 +75,51 @@ function goAlong(
     vehicle = taken.vehicle;
     price += taken.price;
     gone.push(taken.leg);
-    if (taken.contact.length > 0) return { vehicle, price, legs: gone, contact: taken.contact };
+    const { contact, isStopped } = taken;
+    if (contact.length > 0 || isStopped) return { vehicle, price, legs: gone, contact, isStopped: true };
   }
-  return { vehicle, price, legs: gone, contact: [] };
+  return { vehicle, price, legs: gone, contact: [], isStopped: false };
+}
+
+/** BRP-10.2: with the load, and on without it. */
+function goTowing(
+  battlefield: Battlefield,
+  by: PieceId,
+  start: Vehicle,
+  legs: readonly Leg[],
+  tow: NonNullable<Drive['tow']>,
+): Gone | BronepekhotaRefusal {
+  if (tow.to < 1 || tow.to > legs.length) return { clause: 'BRP-10.2', reason: 'tow-nowhere' };
+  const load = battlefield.state.pieces[tow.piece];
+  const refusal = refuseTowing(battlefield, start.machine, load);
+  if (refusal) return refusal;
+  const hitch = { ...start, towed: hitched(tow.piece, load as Machine | Gun) };
+  const around = surroundingsOf(battlefield, by, start.machine, [tow.piece]);
+  const pulled = goAlong(battlefield, hitch, legs.slice(0, tow.to), around);
+  if ('reason' in pulled) return pulled;
+  const towed = pulled.vehicle.towed as Towed;
+  const fault = faultOfLoad(battlefield, towed, inTheWay(battlefield, [by, tow.piece]));
+  if (fault) return fault;
+  const table = leftThere(battlefield, towed);
+  const there = { piece: tow.piece, to: standingOf(towed), cabin: towed.cabin };
+  if (pulled.isStopped) return { ...pulled, towed: there, table };
+  const { towed: _, ...free } = pulled.vehicle;
+  const machine = { ...start.machine, ...free.at, hx: free.heading.x, hy: free.heading.y };
+  const on = goAlong(table, free, legs.slice(tow.to), surroundingsOf(table, by, machine));
+  if ('reason' in on) return on;
+  return {
+    ...on,
+    legs: [...pulled.legs, ...on.legs],
+    price: pulled.price + on.price,
+    towed: there,
+    table,
+  };
 }
 
 function endOf(
   battlefield: Battlefield,
   by: PieceId,
-  { vehicle, legs, price, contact }: Gone,
+  { vehicle, legs, price, contact, towed }: Gone,
   cabin: Heading | undefined,
 ): Driven | BronepekhotaRefusal {
   const { kind, at, heading } = vehicle;
@@ -88,20 +131,26 @@ function endOf(
   const isFixed = kind.chassis !== 'legs' && cabin !== undefined;
   if (isFixed || looks.x * heading.x + looks.y * heading.y < 0)
     return { clause: 'BRP-4.2', reason: 'cabin-too-far' };
-  return { legs, price, contact, to: { ...at, facing: heading }, cabin: looks, isOut: false };
+  const to = { ...at, facing: heading };
+  return { legs, price, contact, to, cabin: looks, isOut: false, ...(towed && { towed }) };
 }
 
 export function drive(game: Playing, move: Drive): void {
   const driven = driveOf(game, move);
   if ('reason' in driven) throw new Error(`a drive that cannot be: ${driven.reason}`);
-  const { legs, to, cabin, price, contact, isOut } = driven;
-  const machine = machineAt(game.state, move.by);
-  put(machine, to);
-  machine.cx = cabin.x;
-  machine.cy = cabin.y;
-  game.emit?.({ kind: 'drove', piece: move.by, legs, to, cabin, price });
+  const { legs, to, cabin, price, contact, towed, isOut } = driven;
+  setAt(pieceAt(game.state, move.by), to, cabin);
+  if (towed) setAt(pieceAt(game.state, towed.piece), towed.to, towed.cabin);
+  game.emit?.({ kind: 'drove', piece: move.by, legs, to, cabin, price, ...(towed && { towed }) });
   const { moves, shots, hasShot } = activationOf(game.state).deeds;
   note(game, { moves: moves + 1, hasShot: hasShot || shots.length > 0 });
   meet(game, contact);
   if (isOut) goOut(game, move.by);
+}
+
+function setAt(piece: Piece, to: Standing, cabin: Heading): void {
+  put(piece, to);
+  if (piece.kind !== 'machine') return;
+  piece.cx = cabin.x;
+  piece.cy = cabin.y;
 }

@@ -1,12 +1,13 @@
-import type { Solid } from '@bridgehead/geometry';
+import { type Solid, touch } from '@bridgehead/geometry';
 import type { Leg } from '../moves.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { inTheWay, STEP } from '../space.ts';
+import { CONTACT, inTheWay, STEP } from '../space.ts';
 import type { Machine, PieceId } from '../state.ts';
 import { type Foes, foesAround, metAtEnd } from './contact.ts';
 import { bystandersOf } from './course.ts';
-import { faultAt, goStraight, paceOf, towards, type Vehicle } from './vehicle.ts';
+import { dragged, faultOfLoad, loadSolid, swung } from './tow.ts';
+import { faultAt, goStraight, limitOf, paceOf, towards, type Vehicle } from './vehicle.ts';
 
 /** BRP-4.2: what a turn on the spot costs. */
 export const TURN = 1;
@@ -19,9 +20,14 @@ export interface Surroundings {
   readonly stood: readonly Solid[];
 }
 
-export function surroundingsOf(battlefield: Battlefield, by: PieceId, machine: Machine): Surroundings {
+export function surroundingsOf(
+  battlefield: Battlefield,
+  by: PieceId,
+  machine: Machine,
+  towed: readonly PieceId[] = [],
+): Surroundings {
   const foes = foesAround(battlefield, machine);
-  const but = [by, ...foes.ids.filter((_, place) => !foes.touched.has(place))];
+  const but = [by, ...towed, ...foes.ids.filter((_, place) => !foes.touched.has(place))];
   return {
     foes,
     passed: bystandersOf(battlefield, but).map(({ solid }) => solid),
@@ -35,6 +41,8 @@ export interface LegTaken {
   readonly price: number;
   readonly leg: Leg;
   readonly contact: readonly PieceId[];
+  /** What it tows has run into somebody (BRP-10.2). */
+  readonly isStopped: boolean;
 }
 
 /** BRP-4.2: a turn, or a straight stretch along or across the heading. */
@@ -59,26 +67,52 @@ function turn(
   const turned = { ...vehicle, heading: leg.turn };
   const fault = faultAt(battlefield, vehicle, stood) ?? faultAt(battlefield, turned, stood);
   if (fault) return { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault } };
-  return { vehicle: turned, price: TURN, leg, contact: meets(battlefield, turned, foes, null) };
+  const contact = meets(battlefield, turned, foes, null);
+  const taken = { vehicle: turned, price: TURN, leg, contact, isStopped: false };
+  if (!vehicle.towed) return taken;
+  const towed = swung(vehicle.towed, vehicle.at, heading, leg.turn);
+  const isStopped = foes.solids.some((foe) => touch(foe, loadSolid(battlefield, towed), CONTACT));
+  return faultOfLoad(battlefield, towed, stood) ?? { ...taken, vehicle: { ...turned, towed }, isStopped };
 }
 
 function go(
   battlefield: Battlefield,
   vehicle: Vehicle,
+  leg: Extract<Leg, { go: unknown }>,
+  around: Surroundings,
+): LegTaken | BronepekhotaRefusal {
+  if (paceOf(vehicle.kind, leg.go) === undefined) return { clause: 'BRP-4.2', reason: 'does-not-go-so' };
+  const alone = goAlone(battlefield, vehicle, leg, around);
+  if ('reason' in alone || !vehicle.towed) return alone;
+  if (leg.go !== 'forward') return { clause: 'BRP-10.2', reason: 'tows-forward' };
+  const by = { x: alone.vehicle.at.x - vehicle.at.x, y: alone.vehicle.at.y - vehicle.at.y };
+  const limit = limitOf(vehicle.kind, leg.go);
+  const run = dragged(battlefield, vehicle.towed, by, limit, around.passed, around.foes);
+  if ('obstacle' in run)
+    return { clause: 'BRP-10.2', reason: 'way-blocked', figures: { obstacle: run.obstacle } };
+  const { towed, isStopped } = run;
+  if (!isStopped) return { ...alone, vehicle: { ...alone.vehicle, towed } };
+  const short = { ...leg, by: farBetween(vehicle.towed.at, towed.at) };
+  const part = goAlone(battlefield, vehicle, short, around);
+  return 'reason' in part ? part : { ...part, vehicle: { ...part.vehicle, towed }, isStopped };
+}
+
+function goAlone(
+  battlefield: Battlefield,
+  vehicle: Vehicle,
   { go: way, by }: Extract<Leg, { go: unknown }>,
   { foes, passed }: Surroundings,
 ): LegTaken | BronepekhotaRefusal {
-  const pace = paceOf(vehicle.kind, way);
-  if (pace === undefined) return { clause: 'BRP-4.2', reason: 'does-not-go-so' };
   const gone = goStraight(battlefield, vehicle, way, towards(vehicle.heading, way, by), passed, foes);
   if ('obstacle' in gone)
     return { clause: 'BRP-4.2.2', reason: 'way-blocked', figures: { obstacle: gone.obstacle } };
   const arrived = { ...vehicle, at: gone.to };
   return {
     vehicle: arrived,
-    price: gone.length / (pace * STEP),
+    price: gone.length / ((paceOf(vehicle.kind, way) ?? 0) * STEP),
     leg: { go: way, by: gone.met === null ? by : farBetween(vehicle.at, gone.to) },
     contact: meets(battlefield, arrived, foes, gone.met),
+    isStopped: false,
   };
 }
 

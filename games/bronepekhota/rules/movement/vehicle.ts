@@ -20,6 +20,7 @@ import { FLIGHT, sizeOf, solidAt, standOf } from '../space.ts';
 import type { Machine } from '../state.ts';
 import type { Foes } from './contact.ts';
 import { STOP } from './course.ts';
+import type { Towed } from './tow.ts';
 
 /** A machine on the move: which it is, where it stands and looks. */
 export interface Vehicle {
@@ -27,6 +28,8 @@ export interface Vehicle {
   readonly kind: MachineKind;
   readonly at: Point3;
   readonly heading: Heading;
+  /** BRP-10.2 */
+  readonly towed?: Towed;
 }
 
 export type WayOfGoing = (typeof WAYS)[number];
@@ -58,7 +61,7 @@ export function towards(heading: Heading, way: WayOfGoing, far: number): Point {
 }
 
 /** BRP-4.2.2: walkers take obstacles only forward. */
-function limitOf({ chassis, size }: MachineKind, way: WayOfGoing): number {
+export function limitOf({ chassis, size }: MachineKind, way: WayOfGoing): number {
   return chassis === 'legs' && way !== 'forward' ? 0 : size.climbs;
 }
 

@@ -54,7 +54,7 @@ function randomDeed(battlefield: Battlefield, by: PieceId, chance: Chance): Act 
 function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Act | null {
   const { armoury, field, state } = battlefield;
   const soldier = pieceAt(state, by);
-  if (soldier.kind === 'machine') return randomDrive(by, chance);
+  if (soldier.kind === 'machine') return randomDrive(battlefield, by, chance);
   if (soldier.kind !== 'soldier') return null;
   const far = speedOf(armoury, state, soldier) * STEP;
   const spot = {
@@ -70,11 +70,13 @@ function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Act 
     : { kind: 'walk', by, path: [to], facing };
 }
 
-/** A turn and a stretch, as far as it may go or not. */
-function randomDrive(by: PieceId, chance: Chance): Act {
+/** A turn and a stretch, as far as it may go or not; with something in tow, if something is there. */
+function randomDrive(battlefield: Battlefield, by: PieceId, chance: Chance): Act {
   const go = { go: pick(WAYS, chance), by: hundredths(chance, 4 * STEP) };
   const legs = chance.below(2) === 0 ? [go] : [{ turn: randomHeading(chance) }, go];
-  return { kind: 'drive', by, legs };
+  const near = touching(battlefield, pieceAt(battlefield.state, by));
+  if (near.length === 0 || chance.below(2) === 0) return { kind: 'drive', by, legs };
+  return { kind: 'drive', by, legs, tow: { piece: pick(near, chance), to: 1 + chance.below(legs.length) } };
 }
 
 function randomShot({ state }: Battlefield, by: PieceId, chance: Chance): Act {

@@ -88,5 +88,29 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     ru: `Прыжок: длина ${figure(length).ru} и высота ${figure(height).ru} вместе больше ${figure(most).ru} шагов.`,
     en: `The jump: length ${figure(length).en} and height ${figure(height).en} together are more than ${figure(most).en} steps.`,
   }),
+  'no-platform': plain(
+    'Буксирует только машина с ремонтно-транспортной платформой.',
+    'Only a machine with the repair and towing platform tows.',
+  ),
+  'not-behind': plain(
+    'Буксируют то, чего платформа касается задней кромкой.',
+    'The platform tows what its rear edge touches.',
+  ),
+  'enemy-load': plain(
+    'Технику противника буксируют, только если она без пилота.',
+    'An enemy’s machine is towed only if it has no pilot.',
+  ),
+  'enemy-by-load': plain(
+    'Вплотную к грузу стоит противник: буксировать нельзя.',
+    'An enemy touches the load: it cannot be towed.',
+  ),
+  'tow-nowhere': plain(
+    'Непонятно, на каком отрезке пути тянуть груз.',
+    'It does not say along which part of the way the load is towed.',
+  ),
+  'tows-forward': plain(
+    'С грузом на буксире едут только вперёд или поворачивают.',
+    'With a load in tow a machine only goes forward or turns.',
+  ),
   'jump-blocked': plain('Над дорогой слишком низкий навес.', 'Something hangs too low over the way.'),
 };
