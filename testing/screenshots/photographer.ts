@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { stillness } from '../browser/stillness.ts';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -63,13 +62,26 @@ export class Photographer {
       await this.#look(window);
       for (const theme of THEMES) {
         await this.page.emulateMedia({ colorScheme: theme });
-        await stillness(this.page);
+        await this.#rest();
         const file = `${moment}-${window}-${this.language}-${theme}.png`;
         await this.page.screenshot({ path: join(this.#folder, file) });
       }
     }
     await this.#look('1440x900');
     await this.page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  /** Until whatever the window or the theme has set in motion is over; what moves for ever does not count. */
+  async #rest(): Promise<void> {
+    await this.page.waitForTimeout(100);
+    await this.page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+          .map(({ finished }) => finished),
+      ),
+    );
   }
 
   leave(): Promise<void> {
