@@ -2,85 +2,141 @@ import { type Localized, plain, say, type Sentences, type ToldReason } from '@br
 import type { Reasons } from '../bot/reasons.ts';
 import type { Pack } from '../content/pack.ts';
 import { kindName } from './names.ts';
+import { steps } from './numbers.ts';
 
-type Odds = { readonly kind: string; readonly odds: number };
-type Seen = { readonly before: number; readonly after: number };
+interface Odds {
+  readonly kind: string;
+  readonly odds: number;
+}
 
-/** Of a kind and the odds of doing it harm. */
-const withOdds =
+type Said = (name: Localized) => Localized;
+
+/** About a kind of squad, machine or gun. */
+const about =
+  (sentence: Said) =>
+  (figures: { readonly kind: string } | { readonly gun: string }, pack: Pack): Localized =>
+    sentence(kindName(pack, 'gun' in figures ? figures.gun : figures.kind));
+
+/** About a target, and the odds to hurt it. */
+const at =
   (ru: string, en: string) =>
   ({ kind, odds }: Odds, pack: Pack): Localized => {
     const name = kindName(pack, kind);
-    return { ru: `${ru}: «${name.ru}», шанс ${odds} %.`, en: `${en}: “${name.en}”, ${odds}% likely.` };
+    return {
+      ru: `${ru} «${name.ru}»: вероятность поразить — ${odds} %.`,
+      en: `${en} “${name.en}”, with a chance of ${odds}% to hurt it.`,
+    };
   };
 
-const withKind =
+/** About an enemy hand to hand, and the odds to get the better of it. */
+const against =
   (ru: string, en: string) =>
-  (figures: { readonly kind: string } | { readonly gun: string }, pack: Pack): Localized => {
-    const name = kindName(pack, 'kind' in figures ? figures.kind : figures.gun);
-    return { ru: `${ru}: «${name.ru}».`, en: `${en}: “${name.en}”.` };
-  };
-
-const withSteps =
-  (ru: string, en: string) =>
-  ({ kind, steps }: { readonly kind: string; readonly steps: number }, pack: Pack): Localized => {
+  ({ kind, odds }: Odds, pack: Pack): Localized => {
     const name = kindName(pack, kind);
-    return { ru: `${ru}: «${name.ru}», шагов: ${steps}.`, en: `${en}: “${name.en}”, steps: ${steps}.` };
+    return {
+      ru: `${ru}: «${name.ru}», вероятность взять верх — ${odds} %.`,
+      en: `${en} “${name.en}”, with a chance of ${odds}% to get the better of it.`,
+    };
   };
 
-const seen = ({ before, after }: Seen): Localized => ({
-  ru: `В укрытие: видят вооружённых врагов ${after}, а было ${before}.`,
-  en: `Into cover: armed enemies who see it: ${after} instead of ${before}.`,
+const hidden = ({ before, after }: { readonly before: number; readonly after: number }): Localized => ({
+  ru: `В укрытие: противников с оружием, которые его видят, станет ${after} вместо ${before}.`,
+  en: `Into cover: armed enemies who see it will be ${after} instead of ${before}.`,
 });
 
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 export const REASONS: Sentences<Reasons, [Pack]> = {
   bring: ({ cost }) => ({
-    ru: `Готовая армия за ${cost}: все машины с пилотами.`,
+    ru: `Готовая армия за ${cost}: у каждой машины есть пилот.`,
     en: `A ready-made army for ${cost}: every machine has its pilot.`,
   }),
-  deploy: plain('Впереди, но за укрытием.', 'Forward, but behind something.'),
-  'deploy-gun': withKind(
-    'Орудие ставят первым, чтобы расчёт встал рядом',
-    'Guns first, so that a crew can stand by',
-  ),
-  first: plain('Кто ходит первым, тот первым стреляет.', 'Whoever moves first shoots first.'),
-  'unit-shoot': withOdds('Есть по кому стрелять', 'There is somebody to shoot at'),
-  'unit-charge': withOdds('До врага можно добежать', 'An enemy can be reached hand to hand'),
-  'unit-board': withKind('Рядом машина без пилота', 'A machine without a pilot is near'),
-  'unit-gun': withKind('Орудию нужен расчёт', 'A gun needs a crew'),
-  'unit-mend': withKind('Машину можно починить', 'A machine can be mended'),
+  deploy: plain('Ближе к бою, но за укрытием.', 'Near the fight, but behind something.'),
+  'deploy-gun': about(({ ru, en }) => ({
+    ru: `Орудие «${ru}» — раньше отрядов: тогда расчёт встанет рядом.`,
+    en: `The “${en}” comes before the squads, so that a crew can stand by it.`,
+  })),
+  first: plain('Кто ходит первым, первым и стреляет.', 'Whoever moves first shoots first.'),
+  'unit-shoot': at('Есть цель —', 'There is a target:'),
+  'unit-charge': against('До противника можно дойти', 'An enemy can be reached:'),
+  'unit-board': about(({ ru, en }) => ({
+    ru: `Рядом машина «${ru}», и она без пилота.`,
+    en: `The “${en}” is near, and has no pilot.`,
+  })),
+  'unit-gun': about(({ ru, en }) => ({
+    ru: `Орудие «${ru}» ждёт расчёта.`,
+    en: `The “${en}” is waiting for a crew.`,
+  })),
+  'unit-mend': about(({ ru, en }) => ({ ru: `Можно починить: «${ru}».`, en: `“${en}” can be mended.` })),
   'unit-advance': plain('Пора идти вперёд.', 'It is time to advance.'),
-  'unit-cover': seen,
-  'unit-hold': plain('Этот отряд ещё не ходил.', 'This unit has not acted yet.'),
-  shoot: withOdds('Цель можно поразить', 'The target can be hurt'),
-  finish: withOdds('Цель можно добить', 'The target can be destroyed'),
+  'unit-cover': hidden,
+  'unit-hold': plain('Этот юнит ещё не ходил.', 'This unit has not acted yet.'),
+  shoot: at('Лучшая цель —', 'The best target is'),
+  finish: ({ kind, odds }, pack) => {
+    const name = kindName(pack, kind);
+    return {
+      ru: `Цель «${name.ru}» можно добить: вероятность ${odds} %.`,
+      en: `“${name.en}” can be finished off: the chance is ${odds}%.`,
+    };
+  },
   'fire-gun': ({ gun, kind, odds }, pack) => {
     const [weapon, target] = [kindName(pack, gun), kindName(pack, kind)];
     return {
-      ru: `«${weapon.ru}» достаёт цель «${target.ru}», шанс ${odds} %.`,
-      en: `The “${weapon.en}” can hurt “${target.en}”, ${odds}% likely.`,
+      ru: `Орудие «${weapon.ru}» достаёт до цели «${target.ru}»: вероятность поразить — ${odds} %.`,
+      en: `The “${weapon.en}” reaches “${target.en}”, with a chance of ${odds}% to hurt it.`,
     };
   },
-  charge: withOdds('В рукопашную', 'Into a fight hand to hand'),
-  fight: withOdds('Рукопашная', 'Hand to hand'),
-  range: withOdds('Оттуда можно стрелять', 'It can shoot from there'),
-  cover: seen,
-  closer: withSteps('Ближе к врагу', 'Closer to the enemy'),
-  away: withSteps('Подальше от врага', 'Away from the enemy'),
-  look: plain('Остаётся и смотрит на врага.', 'It stays and faces the enemy.'),
-  'man-gun': withKind('К орудию', 'To the gun'),
-  'to-machine': withKind('К машине без пилота', 'To a machine without a pilot'),
-  take: withKind('Орудие станет своим', 'The gun becomes ours'),
-  board: withKind('Машина получит пилота', 'The machine gets a pilot'),
-  leave: withKind('Машину пора покинуть', 'It is time to leave the machine'),
-  mend: withKind('Починка', 'Repairs'),
-  refill: withKind('Боезапас кончается', 'The ammunition runs out'),
-  exit: plain('За край стола: там цель.', 'Over the edge: that is the goal.'),
+  charge: against('Вплотную к противнику', 'Up to the enemy:'),
+  fight: against('Ближний бой выгоден', 'A fight hand to hand pays:'),
+  range: at('Оттуда видна цель —', 'From there it can shoot at'),
+  cover: hidden,
+  closer: ({ kind, steps: far }, pack) => {
+    const [name, left] = [kindName(pack, kind), steps(far)];
+    return {
+      ru: `Ближе к противнику. До цели «${name.ru}» — ${left.ru}.`,
+      en: `Closer to the enemy: ${left.en} to “${name.en}”.`,
+    };
+  },
+  away: ({ kind, steps: far }, pack) => {
+    const [name, left] = [kindName(pack, kind), steps(far)];
+    return {
+      ru: `Подальше от противника. До отряда или машины «${name.ru}» — ${left.ru}.`,
+      en: `Away from the enemy: ${left.en} to “${name.en}”.`,
+    };
+  },
+  look: plain('Лицом к противнику: так его видно.', 'Facing the enemy: that is how to see it.'),
+  'man-gun': about(({ ru, en }) => ({
+    ru: `К орудию «${ru}»: ему нужен расчёт.`,
+    en: `To the “${en}”, which needs a crew.`,
+  })),
+  'to-machine': about(({ ru, en }) => ({
+    ru: `К машине «${ru}»: она без пилота.`,
+    en: `To the “${en}”, which has no pilot.`,
+  })),
+  take: about(({ ru, en }) => ({ ru: `Орудие «${ru}» станет своим.`, en: `The “${en}” becomes one’s own.` })),
+  board: about(({ ru, en }) => ({
+    ru: `С пилотом машина «${ru}» снова пойдёт в бой.`,
+    en: `With a pilot the “${en}” will fight again.`,
+  })),
+  leave: about(({ ru, en }) => ({
+    ru: `Пешком от пилота больше толку, чем в машине «${ru}».`,
+    en: `The pilot is of more use on foot than in the “${en}”.`,
+  })),
+  mend: about(({ ru, en }) => ({ ru: `Стоит починить: «${ru}».`, en: `“${en}” is worth mending.` })),
+  refill: about(({ ru, en }) => ({
+    ru: `Боезапас на исходе: «${ru}».`,
+    en: `The ammunition of “${en}” is running out.`,
+  })),
+  exit: plain('За этим краем — цель миссии.', 'The mission’s goal is over this edge.'),
   end: plain('Больше делать нечего.', 'There is nothing more to do.'),
   random: plain('Это ход наугад.', 'A move at random.'),
 };
 
 export function reasonText(told: ToldReason, pack: Pack): Localized | undefined {
-  return say(REASONS, told, pack);
+  const sentence = say(REASONS, told, pack);
+  const chance = told.figures?.['chance'];
+  if (!sentence || chance === undefined) return sentence;
+  return {
+    ru: `${sentence.ru} Шансы на победу — около ${chance} %.`,
+    en: `${sentence.en} The chances to win: about ${chance}%.`,
+  };
 }

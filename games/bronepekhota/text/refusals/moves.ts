@@ -23,7 +23,7 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
   'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers go like this.'),
   'too-far': ({ price, points }) => ({
     ru: `Путь стоит ${speedPoints(price).ru}, а есть ${figure(points).ru}.`,
-    en: `The way costs ${speedPoints(price).en}, and there are ${figure(points).en}.`,
+    en: `The way costs ${speedPoints(price).en}, and there are only ${figure(points).en}.`,
   }),
   'way-blocked': (figures) => ({
     ru: `Здесь не пройти: ${obstacle(figures.obstacle).ru}.`,
@@ -34,8 +34,8 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     en: `Nobody can stand here: ${obstacle(fault).en}.`,
   }),
   'contact-on-the-way': plain(
-    'На этом месте путь пересекает противник, а остановиться и драться здесь негде.',
-    'An enemy is met where nobody can stop and fight.',
+    'На этом пути встретится противник, а остановиться и драться там негде.',
+    'An enemy would be met where one cannot stop and fight.',
   ),
   'contact-after-fight': plain(
     'Ближний бой в этом ходу уже был: подходить к противнику вплотную нельзя.',
