@@ -8,6 +8,7 @@ import type { Playing } from '../rules/playing.ts';
 import { FLIGHT } from '../rules/space.ts';
 import {
   type Gun,
+  type Load,
   type Machine,
   NONE,
   type Piece,
@@ -35,6 +36,7 @@ const BASIC: OptionalRules = {
 export type Place = readonly [x: number, y: number, z?: number];
 
 interface Setting {
+  readonly mission?: string;
   readonly rules?: Partial<OptionalRules>;
   readonly terrain?: readonly TerrainPiece[];
   /** The side of every seat. */
@@ -46,10 +48,10 @@ export class Battle {
   readonly events: Event[] = [];
   readonly #field;
 
-  constructor({ rules, terrain = [], sides = [0, 1] }: Setting = {}) {
+  constructor({ mission = 'annihilation', rules, terrain = [], sides = [0, 1] }: Setting = {}) {
     this.#field = fieldOf({ width: 1200, depth: 800, pieces: terrain });
     this.state = {
-      mission: 'annihilation',
+      mission,
       ground: { layout: 'outskirts' },
       sides,
       rules: { ...BASIC, ...rules },
@@ -61,7 +63,7 @@ export class Battle {
       costs: sides.map(() => 0),
       out: [],
       refilled: [],
-      scores: [],
+      scores: [...new Set(sides)].map(() => 0),
       asked: 0,
       goal: null,
       outcome: null,
@@ -147,6 +149,10 @@ export class Battle {
       hasMoved: false,
       isSpared: false,
     });
+  }
+
+  load(role: Load['role'], place: Place): PieceId {
+    return this.#add({ kind: 'load', role, ...this.#at(0, place), hasMoved: false });
   }
 
   get<Kind extends Piece = Piece>(id: PieceId): Kind {

@@ -4,6 +4,7 @@ import { capital, type Told, unitCalled } from './called.ts';
 import { deedText, isDeed } from './log-deeds.ts';
 import { harmText, isHarm } from './log-harm.ts';
 import { shotText, isShot } from './log-shots.ts';
+import { armyTitle } from './names.ts';
 import { guns, machines, squads } from './numbers.ts';
 import { outcomeText } from './outcome.ts';
 
@@ -19,7 +20,7 @@ export function eventText(event: Event, told: Told): Localized | null {
   const { names } = told;
   switch (event.kind) {
     case 'brought':
-      return brought(event, names);
+      return brought(event, told);
     case 'deployed': {
       const [who, { ru, en }] = [names.seat(event.seat), unitCalled(told, event.unit, 'accusative')];
       return { ru: `${who} ставит на стол ${ru}.`, en: `${who} sets up ${en}.` };
@@ -57,7 +58,8 @@ function listed(seats: readonly Seat[], names: Names): string {
   return seats.map((seat) => names.seat(seat)).join(', ');
 }
 
-function brought({ seat, title, cost, ...army }: Of<'brought'>, names: Names): Localized {
+function brought({ seat, cost, ...army }: Of<'brought'>, { pack, names }: Told): Localized {
+  const title = armyTitle(pack, army.title);
   const who = names.seat(seat);
   const count = (kind: 'machine' | 'gun') => army.pieces.filter((piece) => piece.kind === kind).length;
   const parts = [
@@ -66,8 +68,8 @@ function brought({ seat, title, cost, ...army }: Of<'brought'>, names: Names): L
     ...(count('gun') > 0 ? [guns(count('gun'))] : []),
   ];
   return {
-    ru: `${who} приводит армию «${title}». Стоимость ${cost}: ${parts.map(({ ru }) => ru).join(', ')}.`,
-    en: `${who} brings the army “${title}”. Cost ${cost}: ${parts.map(({ en }) => en).join(', ')}.`,
+    ru: `${who} приводит армию «${title.ru}». Стоимость ${cost}: ${parts.map(({ ru }) => ru).join(', ')}.`,
+    en: `${who} brings the army “${title.en}”. Cost ${cost}: ${parts.map(({ en }) => en).join(', ')}.`,
   };
 }
 

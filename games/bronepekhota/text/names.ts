@@ -1,5 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
+import type { Faction } from '../rules/armoury.ts';
 
 const LOADS: Readonly<Record<string, Localized>> = {
   cargo: { ru: 'Груз', en: 'Cargo' },
@@ -13,4 +14,15 @@ export function kindName({ squads, machines, guns, weapons }: Pack, id: string):
     if (found) return found.title;
   }
   return LOADS[id] ?? { ru: id, en: id };
+}
+
+const POWERS: Readonly<Record<Faction, Localized>> = {
+  polaris: { ru: 'Империя Полярис', en: 'Empire of Polaris' },
+  protectorate: { ru: 'Торговый Протекторат', en: 'Trade Protectorate' },
+};
+
+/** An army that nobody made is called by an id: of a ready one, of the mission that gives it, or of its power. */
+export function armyTitle({ armies, missions }: Pack, title: string): Localized {
+  const found = [...armies, ...missions].find(({ id }) => id === title);
+  return found?.title ?? POWERS[title as Faction] ?? { ru: title, en: title };
 }

@@ -9,11 +9,14 @@ import { STEP, touching } from '../space.ts';
 import type { Shot } from '../stage.ts';
 import { NONE, type PieceId } from '../state.ts';
 import { isReady } from '../units.ts';
+import { randomExit } from './exit.ts';
 import { hundredths, randomHeading } from './numbers.ts';
 
 const TRIES = 12;
 /** One in so many goes on to the next soldier, or ends. */
 const ENOUGH = 6;
+/** With what is in contact more can be done than go and shoot. */
+const NEAR = ['touch', 'touch', 'touch', 'push'] as const;
 
 /** Something somebody of the unit could do: a few things are tried, and what is allowed is done. */
 export function randomAct(battlefield: Battlefield, chance: Chance): Move {
@@ -40,15 +43,25 @@ function randomDeed(battlefield: Battlefield, by: PieceId, chance: Chance): Act 
   const piece = state.pieces[by];
   if (!piece || !isOnTable(piece)) return null;
   const near = touching(battlefield, piece);
-  const kinds = ['walk', 'shoot', ...(near.length > 0 ? ['touch', 'touch'] : [])] as const;
+  const kinds = ['walk', 'walk', 'shoot', 'shoot', 'exit', ...(near.length > 0 ? NEAR : [])] as const;
   switch (pick(kinds, chance)) {
     case 'walk':
       return randomWalk(battlefield, by, chance);
     case 'shoot':
       return randomShot(battlefield, by, chance);
+    case 'exit':
+      return randomExit(battlefield, by, chance);
+    case 'push':
+      return randomPush(battlefield, by, pick(near, chance), chance);
     default:
       return randomTouch(by, pick(near, chance), chance);
   }
+}
+
+/** What it touches comes along, if it can be moved at all. */
+function randomPush(battlefield: Battlefield, by: PieceId, piece: PieceId, chance: Chance): Act | null {
+  const walk = randomWalk(battlefield, by, chance);
+  return walk?.kind === 'walk' ? { ...walk, push: { piece, from: 0, to: 1 } } : null;
 }
 
 function randomWalk(battlefield: Battlefield, by: PieceId, chance: Chance): Act | null {

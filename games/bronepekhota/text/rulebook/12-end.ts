@@ -60,6 +60,11 @@ export const end: Chapter = {
           en: 'A machine is disabled when it is destroyed, pilotless or taken. A gun that “cannot be shot at” is no target, but blasts, fights and capture apply.',
           ruling: true,
         },
+        {
+          ru: 'Цели миссии проверяют раньше, чем остались ли у кого солдаты. Расстояние до точки или здания миссии меряют по горизонтали, от края. Солдаты у точки и в зоне — те, кто на ногах: пилот в машине не считается. Кого надо вести, тот один игрока в бою не держит.',
+          en: 'A mission’s goals are looked at before whether anybody has soldiers left. The distance to a point or building of the mission is measured flat, from its edge. Soldiers at a point or in a zone are those on foot: a pilot in a machine does not count. Whoever has to be led does not keep a player in the battle.',
+          ruling: true,
+        },
       ],
     },
   ],

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { activate, settle } from '../rules/activation.ts';
+import { carryOut, refuseAct } from '../rules/acts.ts';
+import { lossOf } from '../rules/ending.ts';
+import type { Act } from '../rules/moves.ts';
+import { retell } from '../rules/retell.ts';
+import type { PieceId } from '../rules/state.ts';
+import { Battle, type Place } from './scenario.ts';
+
+const EAST = { x: 1, y: 0 };
+
+/** «Bait»: side 1 may leave by the right edge, side 0 by none. */
+function edge(mission = 'bait', at: Place = [1100, 400]) {
+  const battle = new Battle({ mission });
+  const soldier = battle.soldier(1, 'cyber-infantry', 1, at);
+  const enemy = battle.soldier(0, 'regime-clones', 1, [100, 400]);
+  battle.machine(0, 'locust', [300, 400]);
+  return { battle, soldier, enemy };
+}
+
+const out = (by: PieceId, x: number, y = 400): Act => ({
+  kind: 'walk',
+  by,
+  path: [{ x, y, z: 0 }],
+  facing: EAST,
+  exits: true,
+});
+
+function why(battle: Battle, move: Act): string | null {
+  const refusal = refuseAct(battle.battlefield, move);
+  return refusal && `${refusal.clause} ${refusal.reason}`;
+}
+
+describe('BRP-0.8 over a mission’s exit edge', () => {
+  test('whoever touches it with points left goes out of play, not destroyed', () => {
+    const { battle, soldier } = edge();
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const before = structuredClone(battle.state);
+    const events = battle.roll((game) => {
+      carryOut(game, out(soldier, 1190));
+    });
+    expect(events.map(({ kind }) => kind)).toEqual(['walked', 'left']);
+    expect(battle.get(soldier).status).toBe('left');
+    expect(lossOf(battle.battlefield, 1)).toBe(0);
+    const { pieces } = events.reduce(retell, { ...before, viewer: 'spectator' } as Parameters<
+      typeof retell
+    >[0]);
+    expect(pieces).toEqual(battle.state.pieces);
+  });
+  test('a machine goes with its pilot, and neither is there any more', () => {
+    const { battle } = edge();
+    const locust = battle.machine(1, 't-rex', [1000, 600], { pilot: 'heavy-cyber-infantry' });
+    battle.turn(locust, 1, 0);
+    battle.roll((game) => activate(game, 1, { piece: locust }));
+    const before = structuredClone(battle.state);
+    const drive: Act = { kind: 'drive', by: locust, legs: [{ go: 'forward', by: 160 }], exits: true };
+    expect(why(battle, { ...drive, legs: [{ go: 'forward', by: 150 }] })).toBe('BRP-0.8 not-at-the-exit');
+    const events = battle.roll((game) => carryOut(game, drive));
+    expect(events.map(({ kind }) => kind)).toEqual(['drove', 'left', 'left']);
+    expect(battle.get(locust)).toMatchObject({ status: 'left', pilot: -1 });
+    expect(battle.get(locust + 1)).toMatchObject({ status: 'left', machine: -1 });
+    const { pieces } = events.reduce(retell, { ...before, viewer: 'spectator' } as Parameters<
+      typeof retell
+    >[0]);
+    expect(pieces).toEqual(battle.state.pieces);
+    battle.roll((game) => settle(game));
+    expect(battle.state.outcome).toBeNull();
+  });
+  test('not away from it, not without points, not by another’s edge', () => {
+    const { battle, soldier } = edge();
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(why(battle, out(soldier, 1188.9))).toBe('BRP-0.8 not-at-the-exit');
+    expect(why(battle, out(soldier, 1189))).toBeNull();
+    const far = edge('bait', [940, 400]);
+    far.battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(why(far.battle, out(far.soldier, 1190))).toBe('BRP-0.8 exit-needs-points');
+    const by = edge('bait', [1100, 60]);
+    by.battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(why(by.battle, out(by.soldier, 1100, 15))).toBe('BRP-0.8 not-at-the-exit');
+  });
+  test('nothing leaves otherwise', () => {
+    const { battle, enemy } = edge();
+    battle.roll((game) => activate(game, 0, { squad: 1 }));
+    Object.assign(battle.get(enemy), { x: 1100, y: 200 });
+    expect(why(battle, out(enemy, 1190, 200))).toBe('BRP-0.8 no-exit');
+    const plain: Act = { kind: 'walk', by: enemy, path: [{ x: 1195, y: 200, z: 0 }], facing: EAST };
+    expect(why(battle, plain)).toBe('BRP-0.7 cannot-stand');
+    const other = edge('annihilation');
+    other.battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(why(other.battle, out(other.soldier, 1190))).toBe('BRP-0.8 no-exit');
+  });
+  test('whoever is run into on the way is fought instead', () => {
+    const { battle, soldier, enemy } = edge();
+    Object.assign(battle.get(enemy), { x: 1150 });
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const events = battle.roll((game) => carryOut(game, out(soldier, 1190)));
+    expect(events.map(({ kind }) => kind)).toEqual(['walked', 'contact']);
+    expect(battle.get(soldier).status).toBe('table');
+  });
+  test('a player whose last soldier has left is out', () => {
+    const { battle, soldier } = edge();
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    battle.roll((game) => {
+      carryOut(game, out(soldier, 1190));
+      settle(game);
+    });
+    expect(battle.state.outcome).toEqual({ kind: 'win', winners: [0], ending: 'wipedOut' });
+  });
+});
