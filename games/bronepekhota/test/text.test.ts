@@ -6,7 +6,7 @@ import { checkFirstWords, mustBeSpoken, sayEverything } from '@bridgehead/kernel
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { bronepekhota } from '../index.ts';
-import { OPTIONAL, OPTION_SPECS } from '../rules/options.ts';
+import { MISSIONS, OPTIONAL, OPTION_SPECS } from '../rules/options.ts';
 import { QUESTIONS } from '../rules/pending.ts';
 import type { State } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
@@ -49,7 +49,7 @@ describe('the rulebook', () => {
       '1.1 1.7 2.3 3.2.2 4.1 4.2.2 4.3 5.1 5.2 5.3 7.1 7.4.1 7.4.3 8.2 10.1 11.1',
     );
   });
-  test('says that live shooting is not played here', () => {
+  test('BRP-1.2 says that live shooting is not played here', () => {
     const { paragraphs } = clauses.find(({ id }) => id === 'BRP-1.2') ?? { paragraphs: [] };
     expect(paragraphs.at(-1)?.en).toContain('Live shooting');
     expect(rulebook.map(({ id }) => id)).not.toContain('BRP-6');
@@ -73,6 +73,14 @@ function citedByRules(): readonly string[] {
 
 test('what is read before a battle is said in both languages', () => {
   checkFirstWords(text, bronepekhota.manifest);
+  for (const mission of MISSIONS) {
+    const steps = text.guide({ mission });
+    for (const { title, text: words } of steps) {
+      mustBeSpoken(title, mission);
+      mustBeSpoken(words, mission);
+    }
+    expect(steps.flatMap(({ until }) => until ?? []).every((until) => until in EVENTS)).toBe(true);
+  }
 });
 
 test('steps and points are counted as each language counts', () => {

@@ -1,59 +1,93 @@
-import type { GuideStep } from '@bridgehead/kernel';
+import type { GuideStep, Options } from '@bridgehead/kernel';
+import type { Pack, ToldMission } from '../content/pack.ts';
+import { bronepekhotaOptions } from '../rules/index.ts';
 
-export const guide: readonly GuideStep[] = [
-  {
-    title: { ru: 'Бой на столе', en: 'A battle on a table' },
-    text: {
-      ru: 'Победит тот, кто выполнит миссию или оставит противника без солдат. Расстояния меряют шагами по 5 см: всё нужное стол измерит сам.',
-      en: 'Whoever fulfils the mission or leaves the enemy without soldiers wins. Distances are measured in steps of 5 cm: the table measures whatever is needed.',
-    },
+const battle: GuideStep = {
+  title: { ru: 'Бой на столе', en: 'A battle on a table' },
+  text: {
+    ru: 'Здесь нет клеток: фигуры стоят где угодно, а расстояния меряют шагами по 5 см. Мерить вам не придётся: цену пути, укрытие и шансы стол показывает сам.',
+    en: 'There are no cells here: pieces stand anywhere, and distances are measured in steps of 5 cm. You need not measure: the table shows the price of a way, cover and odds by itself.',
   },
-  {
-    title: { ru: 'Приведите армию', en: 'Bring an army' },
-    text: {
-      ru: 'Для начала возьмите готовую. Собрать свою можно на странице «Армии».',
-      en: 'Take a ready-made one to begin with. Your own can be made on the page “Armies”.',
-    },
-    until: 'brought',
+};
+
+function missionStep({ title, briefing, tasks }: ToldMission): GuideStep {
+  const [task, ...others] = tasks;
+  return {
+    title: { ru: `Миссия «${title.ru}»`, en: `The mission “${title.en}”` },
+    text: task && others.length === 0 ? task : briefing,
+  };
+}
+
+const bring: GuideStep = {
+  title: { ru: 'Приведите армию', en: 'Bring an army' },
+  text: {
+    ru: 'Для начала возьмите готовую: пилоты в ней уже назначены. Собрать свою можно на странице «Армии».',
+    en: 'Take a ready-made one to begin with: its pilots are named already. You can put together your own on the page of armies.',
   },
+  until: 'brought',
+};
+
+const given: GuideStep = {
+  title: { ru: 'Примите армию', en: 'Take over your army' },
+  text: {
+    ru: 'Отряды, машины и орудия даёт миссия. Вам остаётся выбрать, кто из солдат станет пилотом и чем вооружить машины; можно согласиться на то, что предложено.',
+    en: 'The mission gives you squads, machines and guns. It is for you to say which soldiers are pilots and what machines are fitted with; or take what is proposed.',
+  },
+  until: 'brought',
+};
+
+const rest: readonly GuideStep[] = [
   {
     title: { ru: 'Расставьте её', en: 'Set it up' },
     text: {
-      ru: 'Игроки по очереди ставят в своей зоне по отряду, машине или орудию. За стеной безопаснее.',
-      en: 'Players take turns to set up a squad, a machine or a gun in their zones. It is safer behind a wall.',
+      ru: 'Игроки по очереди ставят в своей зоне по отряду, машине или орудию. За стеной безопаснее, у орудия должен встать солдат, а машине нужен проезд.',
+      en: 'Players take turns to set up a squad, a machine or a gun in their zones. It is safer behind a wall; a gun needs a soldier by it, and a machine needs a way out.',
     },
     until: 'deployed',
   },
   {
     title: { ru: 'Выберите, кем ходить', en: 'Choose who acts' },
     text: {
-      ru: 'Ходят по одному юниту: отряд или машина. За тур каждый юнит ходит один раз.',
-      en: 'One unit acts at a time: a squad or a machine. Each acts once a tour.',
+      ru: 'Тур начинается броском за инициативу. Потом игроки ходят по одному юниту, отрядом или машиной, пока не сходят все.',
+      en: 'A tour begins with a roll for the initiative. Then players act with one unit each, a squad or a machine, until all have acted.',
     },
     until: 'activated',
   },
   {
     title: { ru: 'Пройдите', en: 'Move' },
     text: {
-      ru: 'Выберите солдата: видно, докуда он дойдёт и чего это стоит. Пока не брошены кубики, передвижение можно отменить.',
-      en: 'Pick a soldier: you see how far it gets and what that costs. Until dice are rolled, a move can be taken back.',
+      ru: 'Выберите солдата: закрашено всё, докуда он дойдёт. Укажите место и подтвердите. Пока не брошены кубики, передвижение можно отменить.',
+      en: 'Pick a soldier: wherever it can get is shaded. Point at a place and confirm. Until dice are rolled, a move can be taken back.',
     },
     until: 'walked',
   },
   {
     title: { ru: 'Выстрелите', en: 'Shoot' },
     text: {
-      ru: 'До выстрела видно всё: расстояние, укрытие цели и вероятность. Кубик дальности должен достать до цели, кубики мощности — пробить броню.',
-      en: 'Everything is shown before the shot: the distance, the target’s cover, the odds. The range die must reach the target, the power dice must pierce its armour.',
+      ru: 'До выстрела видно, далеко ли цель, чем она прикрыта и каковы шансы. Сначала кубик дальности: он должен достать до цели. Потом кубики мощности: каждый, что выше брони, — повреждение.',
+      en: 'Before you shoot you see how far the target is, what covers it and what the odds are. The range die comes first: it must reach the target. Then the power dice: each above the armour is one damage.',
     },
     until: 'shot',
   },
   {
     title: { ru: 'Закончите ход', en: 'End the turn' },
     text: {
-      ru: 'Каждый солдат отряда действует один раз. Когда закончат все, ход переходит к противнику.',
-      en: 'Every soldier of a squad acts once. When all are done, it is the enemy’s turn.',
+      ru: 'Каждый солдат отряда может пройти, выстрелить и вступить в ближний бой, в любом порядке и по одному разу. Закончив со всеми, передайте ход.',
+      en: 'Every soldier of a squad may move, shoot and fight hand to hand, in any order and once each. When you are done with them all, hand over the turn.',
     },
     until: 'ended',
   },
+  {
+    title: { ru: 'Что ещё пригодится', en: 'What else is of use' },
+    text: {
+      ru: 'Кто коснулся противника, тот с ним дерётся. Машину без пилота можно занять, орудие без расчёта — захватить. Если ход невозможен, стол назовёт пункт правил.',
+      en: 'Whoever touches an enemy has to fight it. A machine without a pilot can be boarded, a gun without a crew taken. If a move is not allowed, the table names the clause.',
+    },
+  },
 ];
+
+/** A newcomer's first battle, with the mission of this table. */
+export function guideFor({ missions }: Pack, options: Options): readonly GuideStep[] {
+  const mission = missions.find(({ id }) => id === bronepekhotaOptions(options).mission);
+  return [battle, ...(mission ? [missionStep(mission)] : []), mission?.forces ? given : bring, ...rest];
+}

@@ -1,7 +1,7 @@
 import type { GameText } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import type { Event, Move, View } from '../rules/index.ts';
-import { guide } from './guide.ts';
+import { guideFor } from './guide.ts';
 import { eventText } from './log.ts';
 import { moveText } from './moves.ts';
 import { outcomeText, victoryText } from './outcome.ts';
@@ -19,7 +19,7 @@ export { REASONS } from './reasons.ts';
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
     rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
-    guide: () => guide,
+    guide: (options) => guideFor(pack, options),
     summary,
     refusal: (refusal) => refusalText(pack, refusal),
     decision: (decision, view, names) => decisionText(decision, { pack, view }, names),
