@@ -1,4 +1,4 @@
-import { BareTree, Ground, INK, PAPER, Sky, Smoke } from '@bridgehead/kit/print';
+import { BareTree, Ground, Sky, Smoke } from '@bridgehead/kit/print';
 import { Machine } from './cast.tsx';
 
 /** Nobody is left to take the field. */
@@ -12,8 +12,6 @@ export function Draw() {
       <Machine id="raptor" colours="polaris" x={104} y={178} size={0.9} tilt={-16} />
       <Machine id="bronekhod" colours="protectorate" x={226} y={180} size={0.86} left tilt={9} />
       <Ground heights={[174, 178, 170, 178, 172, 178]} />
-      <path d="M160 176l5-16h10l5 16Z" fill={INK} />
-      <path d="M162 164h12" stroke={PAPER} strokeWidth={2} />
     </>
   );
 }

@@ -19,11 +19,11 @@ export function WipedOut({ colours }: { readonly colours: Colours }) {
       />
       <Sky height={80} density={0.25} />
       <Smoke x={246} y={96} size={74} lean={0.5} />
-      <Machine id="t-rex" colours={foeOf(colours)} x={244} y={176} size={0.86} left tilt={14} />
+      <Machine id="t-rex" colours={foeOf(colours)} x={262} y={176} size={0.82} left tilt={14} />
       <Ground heights={[172, 168, 176, 170, 178, 172]} />
-      <Swordsman colours={colours} x={56} y={178} size={1.5} />
-      <Rifleman colours={colours} x={112} y={184} size={1.8} />
-      <Rifleman colours={colours} x={166} y={178} size={1.4} />
+      <Swordsman colours={colours} x={40} y={178} size={1.45} />
+      <Rifleman colours={colours} x={94} y={184} size={1.75} />
+      <Rifleman colours={colours} x={146} y={178} size={1.35} />
     </>
   );
 }
