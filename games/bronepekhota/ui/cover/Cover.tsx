@@ -17,7 +17,7 @@ const STEPS = [60, 108, 156, 204, 252, 300, 348];
 export function Cover({ className = '' }: { readonly className?: string | undefined }) {
   return (
     <div className={`${styles.cover} ${className}`} aria-hidden="true">
-      <svg className={styles.table} viewBox="0 0 400 400">
+      <svg className={styles.table} viewBox="16 40 368 356" preserveAspectRatio="xMidYMid slice">
         <circle className={styles.sun} cx="206" cy="190" r="104" />
         <path
           className={styles.ruins}

@@ -76,13 +76,13 @@ export function JumpPack() {
       }}
     >
       <rect className={styles.ground} y={140} width={360} height={20} />
-      <rect className={styles.wall} x={170} y={80} width={40} height={60} />
-      <path className={styles.way} d="M70 128Q190-14 290 128" />
-      <path className={styles.head} transform="translate(292 132) rotate(62)" d="M4 0-8-6V6Z" />
-      <path className={styles.thin} d="M232 80V140M226 80h12M226 140h12" />
-      <Label x={242} y={114} text={{ ru: '1,5 вверх', en: '1.5 up' }} anchor="start" />
-      <Tape x={70} y={150} steps={3.5} />
-      <Label x={120} y={132} text={{ ru: '3,5 вдоль', en: '3.5 along' }} />
+      <rect className={styles.wall} x={140} y={80} width={36} height={60} />
+      <path className={styles.way} d="M90 128Q158-6 228 126" />
+      <path className={styles.head} transform="translate(230 132) rotate(64)" d="M4 0-8-6V6Z" />
+      <path className={styles.thin} d="M256 80V140M250 80h12M250 140h12" />
+      <Label x={266} y={114} text={{ ru: '1,5 вверх', en: '1.5 up' }} anchor="start" />
+      <Tape x={90} y={150} steps={3.5} />
+      <Label x={44} y={154} text={{ ru: '3,5 вдоль', en: '3.5 along' }} />
     </Diagram>
   );
 }

@@ -8,30 +8,23 @@ export function Walk() {
     <Diagram
       height={150}
       shows={{
-        ru: 'Очко за шаг в любую сторону. Путь ломаной считают по её длине: 2 + 1,5 = 3,5 очка. В конце солдат смотрит куда угодно.',
-        en: 'A point a step in any direction. A broken line counts by its length: 2 + 1.5 = 3.5 points. At its end the soldier faces any way.',
+        ru: 'Очко за шаг в любую сторону. Путь ломаной считают по её длине: 4 + 1,5 = 5,5 очка. В конце солдат смотрит куда угодно.',
+        en: 'A point a step in any direction. A broken line counts by its length: 4 + 1.5 = 5.5 points. At its end the soldier faces any way.',
       }}
     >
-      <rect className={styles.wall} x={150} y={20} width={70} height={70} />
-      <Soldier x={60} y={110} />
+      <rect className={styles.wall} x={130} y={16} width={70} height={70} />
+      <Soldier x={70} y={110} />
       <Way
         points={[
-          [60, 110],
-          [140, 110],
-          [200, 110],
+          [70, 110],
+          [230, 110],
+          [230, 58],
         ]}
       />
-      <Way
-        points={[
-          [140, 110],
-          [240, 110],
-          [240, 50],
-        ]}
-      />
-      <Soldier x={240} y={42} turn={-90} />
-      <Tape x={60} y={136} steps={4} />
-      <Label x={300} y={80} text={{ ru: '1,5 очка', en: '1.5 points' }} />
-      <Label x={110} y={100} text={{ ru: 'по очку за шаг', en: 'a point a step' }} />
+      <Soldier x={230} y={42} turn={-90} />
+      <Tape x={70} y={136} steps={4} />
+      <Label x={150} y={104} text={{ ru: '4 очка', en: '4 points' }} />
+      <Label x={246} y={82} text={{ ru: '1,5 очка', en: '1.5 points' }} anchor="start" />
     </Diagram>
   );
 }
@@ -76,7 +69,7 @@ export function LaddersAndRamps() {
 
 export function Climbing() {
   const walls = [
-    { x: 60, height: 22, text: { ru: 'до 25 мм: даром', en: 'up to 25 mm: free' } },
+    { x: 60, height: 20, text: { ru: 'до 25 мм: даром', en: 'up to 25 mm: free' } },
     { x: 176, height: 40, text: { ru: '25–50 мм: +2', en: '25–50 mm: +2' } },
     { x: 292, height: 84, text: { ru: 'выше: 2 за шаг', en: 'more: 2 a step' } },
   ] as const;
