@@ -9,7 +9,7 @@ export function quickBot<State, Move, Event, View>(
   return {
     id: 'quick',
     choose(view, decision) {
-      const [best] = knowledge.lines?.(view, decision) ?? [[knowledge.glance(view, decision)]];
+      const [best] = knowledge.lines?.(view, decision, 1) ?? [[knowledge.glance(view, decision)]];
       return choiceOf(game, view, decision, best as readonly Move[]);
     },
     wants: (view, decision) => knowledge.wants(view, decision),

@@ -56,8 +56,11 @@ export interface Knowledge<State, Move, View> {
   glance(view: View, decision: Decision): Move;
   /** The answers worth a search, the soundest first: never empty. */
   candidates(view: View, decision: Decision): readonly Move[];
-  /** Whole turns worth a search, the soundest first, in a game where a move is worth what comes after it. */
-  lines?(view: View, decision: Decision): readonly Line<Move>[];
+  /**
+   * Whole turns worth a search, the soundest first, in a game where a move is worth what comes after it. Where one is enough
+   * it is what a glance finds.
+   */
+  lines?(view: View, decision: Decision, most?: number): readonly Line<Move>[];
   /** `later` is what the move is made for: the moves meant to follow it. */
   explain(view: View, decision: Decision, move: Move, later?: readonly Move[]): Reason;
   /** Whether to take an opportunity that may be let pass. */

@@ -1,36 +1,56 @@
 import { activationOf } from '../rules/activation.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Act, Move } from '../rules/moves.ts';
 import { boutChances } from '../rules/odds.ts';
 import { pieceAt, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { NONE, type PieceId, type SquadId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
 import { machinePlan } from './machine.ts';
+import type { Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
-import { type Plan, soldierPlan } from './soldier.ts';
+import { soldierPlan } from './soldier.ts';
 import { lossBy } from './worth.ts';
 
 /** What the unit does next: the actor goes on while it has something to do, then the next of the squad. */
-export function nextAct(scene: Scene): Move {
-  return nextPlan(scene)?.line[0] ?? { kind: 'end' };
+export function nextActs(scene: Scene): readonly (Act | { readonly kind: 'end' })[] {
+  return nextPlan(scene)?.line ?? [{ kind: 'end' }];
 }
 
 function nextPlan(scene: Scene): Plan | null {
   const { state } = scene.table;
   const { unit, actor } = activationOf(state);
-  if ('piece' in unit && pieceAt(state, unit.piece).status === 'table' && actor === unit.piece)
-    return machinePlan(scene, unit.piece);
-  if (actor !== NONE) {
-    const plan = soldierPlan(scene, actor);
-    if (plan) return plan;
-  }
-  if ('piece' in unit) return null;
-  for (const id of inOrder(scene.table, unit.squad)) {
-    const plan = id === actor ? null : soldierPlan(scene, id);
+  const isMachine = actor !== NONE && pieceAt(state, actor).kind === 'machine';
+  if (isMachine) return machinePlan(scene, actor);
+  const mine = actor === NONE ? null : soldierPlan(scene, actor);
+  if (mine || 'piece' in unit) return mine;
+  const others = inOrder(scene.table, unit.squad).filter((id) => id !== actor);
+  return scene.temper.isThorough ? best(scene, others) : first(scene, others);
+}
+
+function first(scene: Scene, ids: readonly PieceId[]): Plan | null {
+  for (const id of ids) {
+    const plan = soldierPlan(scene, id);
     if (plan) return plan;
   }
   return null;
+}
+
+/** Whoever gains most now: the others come after with what is known then. */
+function best(scene: Scene, ids: readonly PieceId[]): Plan | null {
+  return ids
+    .map((id) => soldierPlan(scene, id))
+    .reduce((most, plan) => (plan && (!most || plan.gain > most.gain) ? plan : most), null);
+}
+
+/** What a unit's turn is good for: what everybody in it gains by it. */
+export function turnGain(scene: Scene): number {
+  const { unit, actor } = activationOf(scene.table.state);
+  if ('piece' in unit) return machinePlan(scene, actor)?.gain ?? 0;
+  return inOrder(scene.table, unit.squad).reduce(
+    (sum, id) => sum + Math.max(0, soldierPlan(scene, id)?.gain ?? 0),
+    0,
+  );
 }
 
 /** Whoever shoots best first: those who run clear their way with it. */
@@ -57,6 +77,6 @@ export function bestFight({ table }: Scene): Move {
     const foe = pieceAt(table.state, enemy);
     return lossBy(table, foe, boutChances(boutOf(table, attacker, foe)));
   };
-  const enemy = contact.reduce((best, other) => (gain(other) > gain(best) ? other : best));
+  const enemy = contact.reduce((most, other) => (gain(other) > gain(most) ? other : most));
   return { kind: 'fight', by: actor, enemy };
 }

@@ -14,6 +14,8 @@ import { besideOf, headingTo } from './ways.ts';
 
 const GRID = 20;
 const EYE = 60;
+/** How many millimetres out of its way a squad goes for cover. */
+const SHELTER = 40;
 
 type Deploying = Extract<Move, { kind: 'deploy' }>;
 
@@ -35,10 +37,15 @@ function placesFor(table: Battlefield, seat: Seat, unit: Unit, waiting: number):
   const foe = foeSide(table, seat);
   const others = inTheWay(table, []);
   const lane = laneOf(zone, waiting);
+  const shelters = 'squad' in unit;
+  const spots = lattice(table, zone)
+    .map((spot) => ({ spot, worth: worthOf(table, shelters, spot, lane, foe) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ spot }) => ({ ...spot, facing: headingTo(spot, foe) }));
   const places: Standing[] = [];
   for (const id of piecesOf(state, unit)) {
     const piece = pieceAt(state, id);
-    const place = bestPlace(table, seat, piece, zone, lane, foe, others);
+    const place = bestPlace(table, seat, piece, spots, foe, others);
     if (!place) return null;
     others.push(solidAt(sizeOf(armoury, piece), { ...place, hx: place.facing.x, hy: place.facing.y }));
     places.push(place);
@@ -67,19 +74,13 @@ function bestPlace(
   table: Battlefield,
   seat: Seat,
   piece: Piece,
-  zone: Zone,
-  lane: Point,
+  spots: readonly Standing[],
   foe: Point,
   others: readonly Solid[],
 ): Standing | null {
   const isFree = (place: Standing) => !refusePlace(table, seat, piece, place, others);
   const served = piece.kind === 'soldier' ? gunPlace(table, seat, piece, foe, isFree) : null;
-  if (served) return served;
-  const found = lattice(table, zone)
-    .map((spot) => ({ spot, worth: worthOf(table, piece, spot, lane, foe) }))
-    .sort((one, other) => other.worth - one.worth)
-    .map(({ spot }) => ({ ...spot, facing: headingTo(spot, foe) }));
-  return found.find(isFree) ?? null;
+  return served ?? spots.find(isFree) ?? null;
 }
 
 /** Beside a gun that nobody serves yet, looking at the enemy. */
@@ -126,12 +127,12 @@ function lattice({ field }: Battlefield, { x, y, width, depth }: Zone) {
 /** Forward, in the unit's lane, and behind something. */
 function worthOf(
   { field }: Battlefield,
-  piece: Piece,
+  shelters: boolean,
   spot: { x: number; y: number; z: number },
   lane: Point,
   foe: Point,
 ): number {
   const cover = coverFrom(field, { ...foe, z: EYE }, solidAt(SOLDIER, { ...spot, hx: 1, hy: 0 }), spot);
-  const shelter = cover === 'none' ? 0 : cover === 'part' ? 20 : 60;
-  return (piece.kind === 'soldier' ? shelter : 0) - 0.5 * far(spot, lane) - far(spot, foe) * 0.4;
+  const shelter = shelters && cover !== 'none' ? SHELTER : 0;
+  return shelter - 0.5 * far(spot, lane) - 0.4 * far(spot, foe);
 }

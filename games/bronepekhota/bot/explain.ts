@@ -18,7 +18,9 @@ import { withPieceAt } from './imagine.ts';
 import { stepsBetween } from './lookout.ts';
 import { percent, shotOdds } from './odds.ts';
 import type { BronepekhotaReason } from './reasons.ts';
+import type { Valued } from './worth.ts';
 import { watchersOf } from './watchers.ts';
+import { BASE } from './temper.ts';
 import { Scene } from './scene.ts';
 
 /** Why one would do that, by figures that anybody can check on the table. */
@@ -36,7 +38,7 @@ export function explain(table: Battlefield, { seat }: Decision, move: Move): Bro
     case 'end':
       return { reason: 'end' };
     default:
-      return actReason(new Scene(table, seat), move);
+      return actReason(new Scene(table, seat, BASE), move);
   }
 }
 
@@ -134,7 +136,7 @@ function errandReason(table: Battlefield, there: Battlefield, by: PieceId): Bron
 }
 
 /** It can shoot from there, and could not as well from here. */
-function rangeReason({ table, targets }: Scene, there: Battlefield, by: PieceId): BronepekhotaReason | null {
+function rangeReason({ table, targets }: Scene, there: Valued, by: PieceId): BronepekhotaReason | null {
   const now = bestFire({ table, by, targets, care: 'exact', turns: false }, NOTHING_DONE);
   const then = bestFire(
     { table: there, by, targets, care: 'exact', turns: false },

@@ -13,7 +13,7 @@ import { type Deeds, isSameShot } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
 import { type Arm, armsOf, farthest, oddsOf, rateOf } from './arms.ts';
 import { coverFrom } from './lookout.ts';
-import { lossBy } from './worth.ts';
+import { lossBy, type Valued } from './worth.ts';
 
 export type Shooting = Extract<Act, { kind: 'shoot' }>;
 
@@ -28,7 +28,7 @@ export interface Fire {
 export type Care = 'exact' | 'rough';
 
 interface Look {
-  readonly table: Battlefield;
+  readonly table: Valued;
   readonly by: PieceId;
   readonly targets: readonly PieceId[];
   readonly care: Care;
@@ -106,7 +106,7 @@ function roughCover({ armoury, field, state }: Battlefield, muzzle: Point3, at: 
 
 /** Friends count against it. */
 function blastGain(
-  table: Battlefield,
+  table: Valued,
   by: PieceId,
   at: PieceId,
   { within, power }: NonNullable<Arm['firearm']['blast']>,

@@ -1,202 +1,147 @@
-import type { Point } from '@bridgehead/geometry';
 import { activationOf } from '../rules/activation.ts';
-import { refuseAct } from '../rules/acts.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
 import { refuseMending } from '../rules/mend.ts';
-import { driveOf, type Driven } from '../rules/movement/drive.ts';
-import { paceOf } from '../rules/movement/vehicle.ts';
-import type { Act, Heading, Leg } from '../rules/moves.ts';
+import type { Heading } from '../rules/moves.ts';
 import { boutChances } from '../rules/odds.ts';
-import { machineKind, pieceAt, speedOf } from '../rules/pieces.ts';
-import { enemiesTouching, foesOf, STEP, touching } from '../rules/space.ts';
+import { machineKind, pieceAt } from '../rules/pieces.ts';
+import { enemiesTouching, touching } from '../rules/space.ts';
 import type { Deeds } from '../rules/stage.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
-import { bestFire, type Fire } from './fire.ts';
+import { drivesFor, exitOver, type Tried } from './drives.ts';
+import { bestFire, type Care, type Fire } from './fire.ts';
 import { withPieceAt } from './imagine.ts';
-import { stepsBetween } from './lookout.ts';
+import { bestOf, type Idea, idea, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
-import type { Plan } from './soldier.ts';
 import { headingTo } from './ways.ts';
+import { WEIGHTS as W } from './weights.ts';
 import { lossBy, worthOf } from './worth.ts';
 
-type Drive = Extract<Act, { kind: 'drive' }>;
+/** BRP-3.2.2 */
+const FLIGHTS = 2;
 
-const CLOSELY = 6;
-/** Directions that are thought of: every one of the sixteen winds. */
-const WINDS: readonly Point[] = [
-  [4, 0],
-  [4, 2],
-  [3, 3],
-  [2, 4],
-  [0, 4],
-  [-2, 4],
-  [-3, 3],
-  [-4, 2],
-  [-4, 0],
-  [-4, -2],
-  [-3, -3],
-  [-2, -4],
-  [0, -4],
-  [2, -4],
-  [3, -3],
-  [4, -2],
-].map(([x = 0, y = 0]) => ({ x, y }));
+/** A pilot's thoughts about what is left of the machine's turn. */
+interface Thought {
+  readonly scene: Scene;
+  readonly by: PieceId;
+  readonly machine: Machine;
+  readonly deeds: Deeds;
+  readonly fire: Fire | null;
+  readonly here: number;
+}
 
+/** What a machine would best do with what is left of its turn; null where that is nothing. */
 export function machinePlan(scene: Scene, by: PieceId): Plan | null {
-  const { table } = scene;
+  const { table, targets } = scene;
   const { deeds } = activationOf(table.state);
   const machine = pieceAt(table.state, by) as Machine;
   const here = scene.standing(by, machine, machine);
   const isFree = enemiesTouching(table, machine).length === 0;
-  const fire = isFree
-    ? bestFire({ table, by, targets: scene.targets, care: 'exact', turns: false }, deeds)
-    : null;
-  const plans: Plan[] = [
-    ...(fire ? [{ line: [fire.shot], worth: here + fire.total }] : []),
-    ...touchPlans(scene, by, machine, deeds, here),
-    ...drivePlans(scene, by, machine, deeds, fire),
-  ].sort((one, other) => other.worth - one.worth);
-  return plans.find(({ line: [first], worth }) => worth > here && first && !refuseAct(table, first)) ?? null;
+  const fire = isFree ? bestFire({ table, by, targets, care: 'exact', turns: false }, deeds) : null;
+  const thought = { scene, by, machine, deeds, fire, here };
+  const ideas = [
+    ...(fire ? [idea(here + fire.total, fire.shot)] : []),
+    ...touchIdeas(thought),
+    ...exitIdeas(thought),
+    ...(deeds.moves < (machine.isFlying ? FLIGHTS : 1) ? driveIdeas(thought) : []),
+  ];
+  return bestOf(table, ideas, here, false);
 }
 
-function touchPlans(scene: Scene, by: PieceId, machine: Machine, deeds: Deeds, here: number): Plan[] {
-  const { table } = scene;
-  const plans: Plan[] = [];
+/** What can be done to whatever is touched already, or to itself. */
+function touchIdeas({ scene, by, machine, deeds, here }: Thought): Idea[] {
+  const { table, targets } = scene;
+  const ideas: Idea[] = [];
   for (const id of [by, ...touching(table, machine)]) {
     const other = pieceAt(table.state, id);
-    if (!deeds.hasFought && scene.targets.includes(id) && !machine.isFlying) {
+    if (!deeds.hasFought && targets.includes(id)) {
       const gain = lossBy(table, other, boutChances(boutOf(table, machine, other)));
-      plans.push({ line: [{ kind: 'fight', by, enemy: id }], worth: here + gain });
+      ideas.push(idea(here + gain, { kind: 'fight', by, enemy: id }));
     }
-    if ((other.kind === 'machine' || other.kind === 'gun') && !refuseMending(table, by, id))
-      plans.push({ line: [{ kind: 'mend', by, object: id }], worth: here + worthOf(table, other) / 12 });
+    if (!refuseMending(table, by, id))
+      ideas.push(idea(here + W.mending * worthOf(table, other), { kind: 'mend', by, object: id }));
   }
-  return plans;
+  return ideas;
 }
 
-function drivePlans(scene: Scene, by: PieceId, machine: Machine, deeds: Deeds, fire: Fire | null): Plan[] {
-  const { table } = scene;
-  if (deeds.moves >= (machine.isFlying ? 2 : 1)) return [];
-  const drives = drivesOf(scene, by, machine).flatMap((drive) => {
-    const driven = driveOf(table, drive);
-    return 'reason' in driven ? [] : [{ drive, driven }];
+/** Whatever the mission wants driven off is driven off before anything else. */
+function exitIdeas({ scene, by, machine, here }: Thought): Idea[] {
+  return scene.posts.exitsOf(machine).flatMap((edge) => {
+    const drive = exitOver(scene.table, by, machine, edge);
+    return drive ? [idea(here + W.mission, drive)] : [];
   });
-  const [bumps, free] = [drives.filter(isBump), drives.filter((found) => !isBump(found))];
-  const rough = free
-    .map(({ drive, driven }) => ({
-      drive,
-      driven,
-      worth: worthAt(scene, by, machine, driven, deeds, fire, 'rough').worth,
-    }))
+}
+
+function driveIdeas(thought: Thought): Idea[] {
+  const { scene, by, machine, deeds } = thought;
+  const tried = drivesFor(scene.table, by, machine);
+  const closely = tried
+    .filter(({ driven }) => driven.contact.length === 0)
+    .map((one) => ({ one, worth: goingWorth(thought, one, 'rough').worth }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, CLOSELY);
+    .slice(0, scene.temper.closely);
+  const rams = deeds.hasFought
+    ? []
+    : tried.filter(
+        ({ driven: { contact } }) => contact.length > 0 && contact.every((id) => scene.targets.includes(id)),
+      );
   return [
-    ...rough.map(({ drive, driven }) => goPlan(scene, by, machine, drive, driven, deeds, fire)),
-    ...(deeds.hasFought
-      ? []
-      : bumps.flatMap(({ drive, driven }) => bumpPlan(scene, by, machine, drive, driven, fire))),
+    ...closely.map(({ one }) => goIdea(thought, one)),
+    ...rams.flatMap((one) => ramIdeas(thought, one)),
   ];
 }
 
-function isBump({ driven }: { driven: Driven }): boolean {
-  return driven.contact.length > 0;
-}
-
-function worthAt(
-  scene: Scene,
-  by: PieceId,
-  machine: Machine,
-  { to }: Driven,
-  deeds: Deeds,
-  fire: Fire | null,
-  care: 'exact' | 'rough',
+/** What a drive is worth, and what would be fired after it. */
+function goingWorth(
+  { scene, by, machine, deeds, fire }: Thought,
+  { driven: { to } }: Tried,
+  care: Care,
 ): { worth: number; next: Fire | null } {
-  const there = withPieceAt(scene.table, by, to);
-  const turns = machineKind(scene.table.armoury, machine).chassis === 'legs';
+  const { table, targets } = scene;
+  const there = withPieceAt(table, by, to);
+  const turns = hasCabin(scene, machine);
   const after = { ...deeds, moves: deeds.moves + 1, hasShot: deeds.hasShot || deeds.shots.length > 0 };
-  const then = bestFire({ table: there, by, targets: scene.targets, care, turns }, after);
-  const standing = scene.standing(by, machine, to);
-  return { worth: standing + Math.max(fire?.total ?? 0, then?.total ?? 0), next: then };
+  const next = bestFire({ table: there, by, targets, care, turns }, after);
+  const worth = scene.standing(by, machine, to) + Math.max(fire?.total ?? 0, next?.total ?? 0);
+  return { worth, next };
 }
 
-function goPlan(
-  scene: Scene,
-  by: PieceId,
-  machine: Machine,
-  drive: Drive,
-  driven: Driven,
-  deeds: Deeds,
-  fire: Fire | null,
-): Plan {
-  const { worth, next: then } = worthAt(scene, by, machine, driven, deeds, fire, 'exact');
-  const goes = cabinTo(scene, drive, driven, machine, then);
-  if (fire && fire.total >= (then?.total ?? 0)) return { line: [fire.shot, goes], worth };
-  return { line: then ? [goes, then.shot] : [goes], worth };
+function hasCabin({ table }: Scene, machine: Machine): boolean {
+  return machineKind(table.armoury, machine).chassis === 'legs';
+}
+
+/** There and shoot, or shoot and there. */
+function goIdea(thought: Thought, tried: Tried): Idea {
+  const { fire } = thought;
+  const { worth, next } = goingWorth(thought, tried, 'exact');
+  const drive = cabinTurned(thought, tried, next);
+  if (fire && fire.total >= (next?.total ?? 0)) return idea(worth, fire.shot, drive);
+  return next ? idea(worth, drive, next.shot) : idea(worth, drive);
 }
 
 /** A walker's cabin is turned to what it shoots at, as far as it turns. */
-function cabinTo({ table }: Scene, drive: Drive, { to }: Driven, machine: Machine, then: Fire | null): Drive {
-  if (!then || machineKind(table.armoury, machine).chassis !== 'legs') return drive;
-  const aim = headingTo(to, pieceAt(table.state, then.shot.at[0] as PieceId));
-  const cabin = within(to.facing, aim);
-  return { ...drive, cabin };
+function cabinTurned({ scene, machine }: Thought, { drive, driven: { to } }: Tried, next: Fire | null) {
+  const aim = next?.shot.at[0];
+  if (aim === undefined || !hasCabin(scene, machine)) return drive;
+  return { ...drive, cabin: turnedTo(to.facing, headingTo(to, pieceAt(scene.table.state, aim))) };
 }
 
-/** The nearest to `aim` that is not behind `ahead`. */
-function within(ahead: Heading, aim: Heading): Heading {
-  const along = ahead.x * aim.x + ahead.y * aim.y;
-  if (along >= 0) return aim;
-  const side = ahead.x * aim.y - ahead.y * aim.x;
-  return side >= 0 ? { x: 0 - ahead.y, y: ahead.x } : { x: ahead.y, y: 0 - ahead.x };
+/** Towards `aim`, but not behind `ahead` (BRP-4.2). */
+function turnedTo(ahead: Heading, aim: Heading): Heading {
+  if (ahead.x * aim.x + ahead.y * aim.y >= 0) return aim;
+  const isLeft = ahead.x * aim.y - ahead.y * aim.x >= 0;
+  return isLeft ? { x: 0 - ahead.y, y: ahead.x } : { x: ahead.y, y: 0 - ahead.x };
 }
 
-function bumpPlan(
-  scene: Scene,
-  by: PieceId,
-  machine: Machine,
-  drive: Drive,
-  { to, contact }: Driven,
-  fire: Fire | null,
-): Plan[] {
+/** Into somebody, and at him; whoever can shoot before does. */
+function ramIdeas({ scene, by, machine, fire }: Thought, { drive, driven: { to, contact } }: Tried): Idea[] {
   const { table } = scene;
   const there = withPieceAt(table, by, to);
   const standing = scene.standing(by, machine, to);
-  return contact.map((enemy): Plan => {
+  return contact.map((enemy) => {
     const foe = pieceAt(table.state, enemy);
     const gain = lossBy(table, foe, boutChances(boutOf(there, pieceAt(there.state, by), foe)));
     return fire
-      ? { line: [fire.shot, drive], worth: standing + gain + fire.total }
-      : { line: [drive, { kind: 'fight', by, enemy }], worth: standing + gain };
+      ? idea(standing + gain + fire.total, fire.shot, drive)
+      : idea(standing + gain, drive, { kind: 'fight', by, enemy });
   });
-}
-
-/** Straight on, back, aside, or a turn and straight on; and at everybody near enough to be run into. */
-function drivesOf({ table, targets }: Scene, by: PieceId, machine: Machine): Drive[] {
-  const { armoury, state } = table;
-  const kind = machineKind(armoury, machine);
-  const points = speedOf(armoury, state, machine);
-  const legs: Leg[][] = [[]];
-  const lengths = (left: number) => Array.from({ length: Math.floor(left) }, (_, index) => index + 1);
-  for (const go of ['forward', 'back', 'left', 'right'] as const) {
-    const pace = paceOf(kind, go);
-    if (pace === undefined) continue;
-    for (const far of lengths(points)) legs.push([{ go, by: far * pace * STEP }]);
-  }
-  const turns = [
-    ...WINDS,
-    ...targets
-      .map((target) => headingTo(machine, pieceAt(state, target)))
-      .filter((aim) => aim.x !== 0 || aim.y !== 0),
-  ];
-  for (const turn of turns) {
-    if (kind.chassis === 'wings' && turn.x * machine.hx + turn.y * machine.hy < 0) continue;
-    legs.push([{ turn }]);
-    for (const far of lengths(points - 1)) legs.push([{ turn }, { go: 'forward', by: far * STEP }]);
-  }
-  for (const enemy of foesOf(table, machine)) {
-    const foe = pieceAt(state, enemy);
-    if (machine.isFlying || stepsBetween(machine, foe) > points + 2) continue;
-    legs.push([{ turn: headingTo(machine, foe) }, { go: 'forward', by: (points - 1) * STEP }]);
-  }
-  return legs.map((legs) => ({ kind: 'drive', by, legs }));
 }

@@ -1,124 +1,105 @@
 import { activationOf } from '../rules/activation.ts';
-import { asActor, refuseAct } from '../rules/acts.ts';
+import { asActor } from '../rules/acts.ts';
 import { refuseBoarding } from '../rules/board.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
+import { wayOfPush } from '../rules/inquire/pushes.ts';
 import { refuseMending } from '../rules/mend.ts';
-import { refuseTaking } from '../rules/take.ts';
 import type { Act, Heading, Standing } from '../rules/moves.ts';
 import { boutChances } from '../rules/odds.ts';
 import { gunKind, isPiloted, machineKind, pieceAt, speedOf, squadKind } from '../rules/pieces.ts';
-import type { Battlefield } from '../rules/playing.ts';
-import { enemiesTouching, foesOf, isManned, STEP, touching } from '../rules/space.ts';
+import { enemiesTouching, foesOf, isManned, touching } from '../rules/space.ts';
 import { type Deeds, NOTHING_DONE } from '../rules/stage.ts';
-import type { PieceId, Soldier } from '../rules/state.ts';
+import type { Piece, PieceId, Soldier } from '../rules/state.ts';
+import { refuseTaking } from '../rules/take.ts';
 import { bestFire, type Fire } from './fire.ts';
 import { withPieceAt } from './imagine.ts';
 import { stepsBetween } from './lookout.ts';
+import { bestOf, type Idea, idea, type Plan } from './plan.ts';
+import type { Posts } from './posts.ts';
 import type { Scene } from './scene.ts';
 import { besideOf, headingTo, pathTo, type Place, placesFor } from './ways.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { lossBy, remains, worthOf } from './worth.ts';
 
-/** What one of the unit would do next and after that, and what all of it is worth. */
-export interface Plan {
-  readonly line: readonly Act[];
-  readonly worth: number;
-}
+/** From a soldier's middle to the middle of what it touches, at most, in steps. */
+const ARM = 2;
+/** What a turn's delay leaves of a load that is on its way. */
+const PROGRESS = 0.8;
 
-/** How many of the places that look best at a glance are looked at closely. */
-const CLOSELY = 5;
+/** One soldier's thoughts about what is left of its turn. */
+interface Thought {
+  readonly scene: Scene;
+  readonly by: PieceId;
+  readonly soldier: Soldier;
+  readonly deeds: Deeds;
+  /** What it can shoot at before it goes anywhere. */
+  readonly fire: Fire | null;
+  /** What it is worth to stay. */
+  readonly here: number;
+}
 
 /** What a soldier would best do with what is left of its turn; null where that is nothing. */
 export function soldierPlan(scene: Scene, by: PieceId): Plan | null {
-  const { table } = scene;
+  const { table, targets } = scene;
   const { actor, deeds: done } = activationOf(table.state);
   const deeds = actor === by ? done : NOTHING_DONE;
   const soldier = pieceAt(table.state, by) as Soldier;
+  const isFree = enemiesTouching(table, soldier).length === 0;
+  const fire = isFree ? bestFire({ table, by, targets, care: 'exact', turns: false }, deeds) : null;
   const here = scene.standing(by, soldier, soldier);
-  const fire = isFree(table, soldier)
-    ? bestFire({ ...lookFrom(scene, by), care: 'exact', turns: false }, deeds)
-    : null;
-  const plans = [
-    ...(fire ? [{ line: [fire.shot], worth: here + fire.total }] : []),
-    ...touchPlans(scene, by, soldier, deeds, here),
-    ...(deeds.moves === 0 ? movePlans(scene, by, soldier, deeds, fire) : []),
-  ].sort((one, other) => other.worth - one.worth);
-  return plans.find(({ line, worth }) => isWorthIt(deeds, worth, here) && isAllowed(table, line)) ?? null;
-}
-
-/** Whoever has not moved does something at any rate, if only to look round. */
-function isWorthIt({ moves }: Deeds, worth: number, here: number): boolean {
-  return moves === 0 || worth > here;
-}
-
-function isAllowed(table: Battlefield, [first]: Plan['line']): boolean {
-  return first !== undefined && !refuseAct(table, first);
-}
-
-function lookFrom({ table, targets }: Scene, by: PieceId) {
-  return { table, by, targets };
-}
-
-/** BRP-7.3: nobody shoots while touching an enemy. */
-function isFree(table: Battlefield, soldier: Soldier): boolean {
-  return enemiesTouching(table, soldier).length === 0;
+  const thought = { scene, by, soldier, deeds, fire, here };
+  const ideas = [
+    ...(fire ? [idea(here + fire.total, fire.shot)] : []),
+    ...touchIdeas(thought),
+    ...(deeds.moves === 0 ? moveIdeas(thought) : []),
+  ];
+  // Whoever has not moved does something at any rate, if only to look round.
+  return bestOf(table, ideas, here, deeds.moves === 0);
 }
 
 /** What can be done to whatever is touched already. */
-function touchPlans(scene: Scene, by: PieceId, soldier: Soldier, deeds: Deeds, here: number): Plan[] {
-  const { table } = scene;
-  const { state } = table;
-  const plans: Plan[] = [];
+function touchIdeas({ scene, by, soldier, deeds, here }: Thought): Idea[] {
+  const { table, targets } = scene;
+  const mine = asActor(table, by);
+  const ideas: Idea[] = [];
   for (const id of touching(table, soldier)) {
-    const other = pieceAt(state, id);
-    if (!deeds.hasFought && scene.targets.includes(id)) {
+    const other = pieceAt(table.state, id);
+    if (other.kind === 'load') continue;
+    if (!deeds.hasFought && targets.includes(id)) {
       const gain = lossBy(table, other, boutChances(boutOf(table, soldier, other)));
-      plans.push({ line: [{ kind: 'fight', by, enemy: id }], worth: here + gain });
+      ideas.push(idea(here + gain, { kind: 'fight', by, enemy: id }));
     }
     if (other.kind === 'machine' && !refuseBoarding(table, by, id))
-      plans.push({
-        line: [{ kind: 'board', by, machine: id }],
-        worth: here + W.prize * remains(table, other),
-      });
+      ideas.push(idea(here + W.prize * remains(table, other), { kind: 'board', by, machine: id }));
     if (other.kind === 'gun' && !refuseTaking(table, by, id))
-      plans.push({ line: [{ kind: 'take', by, gun: id }], worth: here + W.prize * worthOf(table, other) });
-    if ((other.kind === 'machine' || other.kind === 'gun') && !refuseMending(asActor(table, by), by, id))
-      plans.push({ line: [{ kind: 'mend', by, object: id }], worth: here + worthOf(table, other) / 12 });
+      ideas.push(idea(here + W.prize * worthOf(table, other), { kind: 'take', by, gun: id }));
+    if (other.kind !== 'soldier' && !refuseMending(mine, by, id))
+      ideas.push(idea(here + W.mending * worthOf(table, other), { kind: 'mend', by, object: id }));
   }
-  return plans;
+  return ideas;
 }
 
-function movePlans(scene: Scene, by: PieceId, soldier: Soldier, deeds: Deeds, fire: Fire | null): Plan[] {
-  const { table } = scene;
-  const rough = [
-    { x: soldier.x, y: soldier.y, z: soldier.z, by: 'walk' as const },
-    ...placesFor(table, by, soldier),
-  ]
-    .map((place) => ({ place, worth: roughWorth(scene, by, soldier, place, deeds, fire) }))
+function moveIdeas(thought: Thought): Idea[] {
+  const { scene, by, soldier, deeds } = thought;
+  const stay: Place = { x: soldier.x, y: soldier.y, z: soldier.z, by: 'walk' };
+  const places = [stay, ...placesFor(scene.table, by, soldier)]
+    .map((place) => ({ place, worth: roughWorth(thought, place) }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, CLOSELY);
+    .slice(0, scene.temper.closely);
   return [
-    ...rough.flatMap(({ place }) => goPlan(scene, by, soldier, place, deeds, fire) ?? []),
-    ...errands(scene, by, soldier, deeds),
-    ...(deeds.hasFought ? [] : charges(scene, by, soldier, fire)),
+    ...places.map(({ place }) => goIdea(thought, place)),
+    ...errands(thought),
+    ...missionIdeas(thought),
+    ...(deeds.hasFought ? [] : charges(thought)),
   ];
 }
 
-function roughWorth(
-  scene: Scene,
-  by: PieceId,
-  soldier: Soldier,
-  place: Place,
-  deeds: Deeds,
-  fire: Fire | null,
-): number {
-  const facing = { x: soldier.hx, y: soldier.hy };
-  const there = withPieceAt(scene.table, by, { ...place, facing });
-  const then = bestFire(
-    { table: there, by, targets: scene.targets, care: 'rough', turns: true },
-    moved(deeds),
-  );
-  return scene.standing(by, soldier, place) + Math.max(fire?.total ?? 0, then?.total ?? 0);
+/** By what terrain alone lets it see. */
+function roughWorth({ scene, by, soldier, deeds, fire }: Thought, place: Place): number {
+  const { table, targets } = scene;
+  const there = withPieceAt(table, by, { ...place, facing: { x: soldier.hx, y: soldier.hy } });
+  const next = bestFire({ table: there, by, targets, care: 'rough', turns: true }, moved(deeds));
+  return scene.standing(by, soldier, place) + Math.max(fire?.total ?? 0, next?.total ?? 0);
 }
 
 function moved(deeds: Deeds): Deeds {
@@ -126,33 +107,30 @@ function moved(deeds: Deeds): Deeds {
 }
 
 /** There and shoot, or shoot and there. */
-function goPlan(
-  scene: Scene,
-  by: PieceId,
-  soldier: Soldier,
-  place: Place,
-  deeds: Deeds,
-  fire: Fire | null,
-): Plan | null {
+function goIdea({ scene, by, soldier, deeds, fire }: Thought, place: Place): Idea {
   const { table, targets } = scene;
   const there = withPieceAt(table, by, { ...place, facing: { x: soldier.hx, y: soldier.hy } });
-  const then = bestFire({ table: there, by, targets, care: 'exact', turns: true }, moved(deeds));
-  const facing = then
-    ? headingTo(place, pieceAt(table.state, then.shot.at[0] as PieceId))
-    : outlook(scene, place);
-  const go = goTo(table, by, place, facing);
-  if (!go) return null;
+  const next = bestFire({ table: there, by, targets, care: 'exact', turns: true }, moved(deeds));
+  const aim = next?.shot.at[0];
+  const facing = aim === undefined ? outlook(scene, place) : headingTo(place, pieceAt(table.state, aim));
   const standing = scene.standing(by, soldier, place);
-  if (fire && fire.total >= (then?.total ?? 0) && !fire.shot.aimed)
-    return { line: [fire.shot, go], worth: standing + fire.total };
-  return { line: then ? [go, then.shot] : [go], worth: standing + (then?.total ?? 0) };
+  const isBetterFirst = fire && fire.total >= (next?.total ?? 0) && !fire.shot.aimed;
+  return {
+    worth: standing + (isBetterFirst ? fire.total : (next?.total ?? 0)),
+    line() {
+      const go = goTo(scene, by, place, facing);
+      if (!go) return null;
+      if (isBetterFirst) return [fire.shot, go];
+      return next ? [go, next.shot] : [go];
+    },
+  };
 }
 
-function goTo(table: Battlefield, by: PieceId, { by: way, x, y, z }: Place, facing: Heading): Act | null {
+function goTo({ table }: Scene, by: PieceId, { by: way, x, y, z }: Place, facing: Heading): Act | null {
   if (way === 'jump') return { kind: 'jump', by, to: { x, y, z }, facing };
   const soldier = pieceAt(table.state, by);
-  const stays = x === soldier.x && y === soldier.y && z === soldier.z;
-  const path = stays ? [] : pathTo(table, by, { x, y, z });
+  const isHere = x === soldier.x && y === soldier.y && z === soldier.z;
+  const path = isHere ? [] : pathTo(table, by, { x, y, z });
   return path && { kind: 'walk', by, path, facing };
 }
 
@@ -169,85 +147,122 @@ function outlook({ table, targets }: Scene, from: Place): Heading {
 }
 
 /** To a gun without a crew, or a machine without a pilot. */
-function errands(scene: Scene, by: PieceId, soldier: Soldier, deeds: Deeds): Plan[] {
-  const { table, targets } = scene;
-  const { armoury, state } = table;
-  const { rank, speed } = squadKind(armoury, state, soldier);
-  const plans: Plan[] = [];
+function errands(thought: Thought): Idea[] {
+  const { scene, by, soldier } = thought;
+  const { armoury, state } = scene.table;
+  const { speed } = squadKind(armoury, state, soldier);
+  const ideas: Idea[] = [];
   for (const [id, piece] of state.pieces.entries()) {
-    if (piece.status !== 'table' || stepsBetween(soldier, piece) > speed + 2) continue;
-    const isMachine =
-      piece.kind === 'machine' && !isPiloted(piece) && rank >= machineKind(armoury, piece).rank;
-    const isGun = piece.kind === 'gun' && rank >= gunKind(armoury, piece).rank && !isManned(table, piece);
-    if (!isMachine && !isGun) continue;
-    for (const place of besideOf(table, piece)) {
-      const path = pathTo(table, by, place);
-      if (!path) continue;
-      if (piece.kind === 'machine') {
-        const walk: Act = { kind: 'walk', by, path, facing: place.facing };
-        const worth = scene.standing(by, soldier, place) + W.prize * remains(table, piece);
-        plans.push({ line: [walk, { kind: 'board', by, machine: id }], worth });
-        continue;
+    if (piece.status !== 'table' || stepsBetween(soldier, piece) > speed + ARM) continue;
+    if (!isVacant(scene, soldier, piece)) continue;
+    for (const place of besideOf(scene.table, piece)) {
+      if (piece.kind === 'gun') ideas.push(...serving(thought, piece, place));
+      else if (piece.kind === 'machine') {
+        const worth = scene.standing(by, soldier, place) + W.prize * remains(scene.table, piece);
+        const board: Act = { kind: 'board', by, machine: id };
+        ideas.push({ worth, line: () => walking(scene, by, place, place.facing, board) });
       }
-      plans.push(...gunPlans(scene, by, soldier, deeds, id, place, path, targets));
     }
   }
-  return plans;
+  return ideas;
 }
 
-function gunPlans(
-  scene: Scene,
-  by: PieceId,
-  soldier: Soldier,
-  deeds: Deeds,
-  gun: PieceId,
-  place: Standing,
-  path: readonly { x: number; y: number; z: number }[],
-  targets: readonly PieceId[],
-): Plan[] {
-  const { table } = scene;
-  const piece = pieceAt(table.state, gun);
+function isVacant({ table }: Scene, soldier: Soldier, piece: Piece): boolean {
+  const { rank } = squadKind(table.armoury, table.state, soldier);
+  if (piece.kind === 'machine') return !isPiloted(piece) && rank >= machineKind(table.armoury, piece).rank;
+  return piece.kind === 'gun' && rank >= gunKind(table.armoury, piece).rank && !isManned(table, piece);
+}
+
+/** Looking over the gun or away from it, whichever is where the enemy is. */
+function serving({ scene, by, soldier, deeds }: Thought, gun: Piece, place: Standing): Idea[] {
+  const { table, targets } = scene;
   const back = { x: 0 - place.facing.x, y: 0 - place.facing.y };
   return [place.facing, back].map((facing) => {
     const there = withPieceAt(table, by, { ...place, facing });
-    const then = bestFire({ table: there, by, targets, care: 'exact', turns: false }, moved(deeds));
-    const go: Act = { kind: 'walk', by, path, facing };
-    const worth =
-      scene.standing(by, soldier, place) + W.prize * worthOf(table, piece) * 0.5 + (then?.total ?? 0);
-    return { line: then ? [go, then.shot] : [go], worth };
+    const next = bestFire({ table: there, by, targets, care: 'exact', turns: false }, moved(deeds));
+    const gain = W.serving * worthOf(table, gun) + (next?.total ?? 0);
+    return {
+      worth: scene.standing(by, soldier, place) + gain,
+      line: () => walking(scene, by, place, facing, ...(next ? [next.shot] : [])),
+    };
   });
 }
 
-/** Into somebody, and at him. */
-function charges(scene: Scene, by: PieceId, soldier: Soldier, fire: Fire | null): Plan[] {
+function walking(
+  { table }: Scene,
+  by: PieceId,
+  to: Standing,
+  facing: Heading,
+  ...then: readonly Act[]
+): readonly Act[] | null {
+  const path = pathTo(table, by, to);
+  return path && [{ kind: 'walk', by, path, facing }, ...then];
+}
+
+/** To what the mission wants touched, and with it to where it is wanted. */
+function missionIdeas(thought: Thought): Idea[] {
+  const { scene, by, soldier } = thought;
+  const { table, posts } = scene;
+  const speed = speedOf(table.armoury, table.state, soldier);
+  const foes = foesOf(table, soldier);
+  const touched = posts.meant.flatMap((id) => {
+    const piece = pieceAt(table.state, id);
+    if (foes.includes(id) || stepsBetween(soldier, piece) > speed + ARM) return [];
+    return besideOf(table, piece).map((place) => ({
+      worth: scene.standing(by, soldier, place),
+      line: () => walking(scene, by, place, { x: 0 - place.facing.x, y: 0 - place.facing.y }),
+    }));
+  });
+  return [...touched, ...posts.errands.flatMap((errand) => pushIdeas(thought, errand))];
+}
+
+/** As far towards its place as it can be pushed. */
+function pushIdeas(
+  { scene, by, soldier, here }: Thought,
+  { load: id, to, worth }: Posts['errands'][number],
+): Idea[] {
+  const { table } = scene;
+  const load = pieceAt(table.state, id);
+  const pace = speedOf(table.armoury, table.state, soldier) / 2;
+  const away = to.far(load);
+  if (away === 0 || stepsBetween(soldier, load) > 2 * pace + ARM) return [];
+  const aim = to.nearest(load);
+  return [1, 0.75, 0.5, 0.25].map((part) => {
+    const share = Math.min(1, (part * pace) / away);
+    const end = { x: load.x + (aim.x - load.x) * share, y: load.y + (aim.y - load.y) * share };
+    const gain = worth * (PROGRESS ** (to.far(end) / pace) - PROGRESS ** (away / pace)) + worth / 2;
+    return {
+      worth: here + gain,
+      line: () => {
+        const way = wayOfPush(asActor(table, by), by, id, end);
+        return 'reason' in way ? null : [way.move as Act];
+      },
+    };
+  });
+}
+
+/** Into somebody, and at him; whoever can shoot before does. */
+function charges({ scene, by, soldier, fire }: Thought): Idea[] {
   const { table } = scene;
   const { armoury, state } = table;
   const speed = speedOf(armoury, state, soldier);
-  const plans: Plan[] = [];
-  for (const enemy of foesOf(table, soldier)) {
+  const first = fire && !fire.shot.aimed ? fire : null;
+  const foes = foesOf(table, soldier).filter((enemy) => scene.targets.includes(enemy));
+  return foes.flatMap((enemy) => {
     const foe = pieceAt(state, enemy);
-    if (stepsBetween(soldier, foe) > speed + 100 / STEP) continue;
-    const sides = besideOf(table, foe)
-      .map((place) => {
-        const facing = { x: 0 - place.facing.x, y: 0 - place.facing.y };
-        const there = withPieceAt(table, by, { ...place, facing });
-        const bout = boutOf(there, pieceAt(there.state, by), foe);
-        return { place, facing, gain: lossBy(table, foe, boutChances(bout)) };
-      })
-      .filter(({ gain }) => gain > 0)
-      .sort((one, other) => other.gain - one.gain);
-    for (const { place, facing, gain } of sides) {
-      const path = pathTo(table, by, place, [enemy]);
-      if (!path) continue;
-      const walk: Act = { kind: 'walk', by, path, facing };
-      const standing = scene.standing(by, soldier, place) + gain;
-      plans.push(
-        fire && !fire.shot.aimed
-          ? { line: [fire.shot, walk], worth: standing + fire.total }
-          : { line: [walk, { kind: 'fight', by, enemy }], worth: standing },
-      );
-      break;
-    }
-  }
-  return plans;
+    if (stepsBetween(soldier, foe) > speed + ARM) return [];
+    return besideOf(table, foe).flatMap((place): Idea[] => {
+      const facing = { x: 0 - place.facing.x, y: 0 - place.facing.y };
+      const there = withPieceAt(table, by, { ...place, facing });
+      const gain = lossBy(table, foe, boutChances(boutOf(there, pieceAt(there.state, by), foe)));
+      if (gain === 0) return [];
+      const line = () => {
+        const path = pathTo(table, by, place, [enemy]);
+        const walk: Act | null = path && { kind: 'walk', by, path, facing };
+        if (!walk) return null;
+        return first ? [first.shot, walk] : [walk, { kind: 'fight' as const, by, enemy }];
+      };
+      return [{ worth: scene.standing(by, soldier, place) + gain + (first?.total ?? 0), line }];
+    });
+  });
 }

@@ -21,8 +21,8 @@ import { isManned, sizeOf, solidAt } from '../rules/space.ts';
 import type { Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
 import { armsOf, farthest, oddsOf } from './arms.ts';
 import { coverFrom, stepsBetween } from './lookout.ts';
-import { WEIGHTS as W } from './weights.ts';
-import { lossBy, worthOf } from './worth.ts';
+import type { Temper } from './temper.ts';
+import { lossBy, worthOf, type Valued } from './worth.ts';
 
 /** An enemy who can do harm: with what, from how far away, and how far it comes. */
 interface Threat {
@@ -39,11 +39,15 @@ interface Threat {
 
 /** What a place is worth to stand on, by what enemies could do to whoever stands there. */
 export class Threats {
-  readonly #table: Battlefield;
+  readonly #table: Valued;
+  readonly #temper: Temper;
   readonly #threats: readonly Threat[];
+  /** Whoever is alone is everybody's target. */
+  readonly #share: number;
 
-  constructor(table: Battlefield, seat: Seat) {
+  constructor(table: Valued, seat: Seat, temper: Temper) {
     this.#table = table;
+    this.#temper = temper;
     const { state } = table;
     this.#threats = [...state.pieces.keys()]
       .filter((id) => {
@@ -51,11 +55,16 @@ export class Threats {
         return isOnTable(piece) && areEnemies(state, seat, seatOf(state, piece));
       })
       .flatMap((id) => threatOf(table, id) ?? []);
+    const mine = state.pieces.filter((piece) => isOnTable(piece) && seatOf(state, piece) === seat).length;
+    this.#share = Math.min(1, 1 / Math.max(1, mine));
   }
 
   /** What a piece is expected to lose before it acts again, there. */
   to(piece: Piece, at: Point3): number {
     const table = this.#table;
+    const { pursuit, unseen } = this.#temper;
+    const focus = Math.min(1, this.#temper.focus * this.#share);
+    const charge = Math.min(1, this.#temper.charge * this.#share);
     const { armoury, field, state } = table;
     const body = solidAt(sizeOf(armoury, piece), { ...at, hx: piece.hx, hy: piece.hy });
     const armour = armourOf(armoury, state, piece);
@@ -63,11 +72,11 @@ export class Threats {
     let spared = 1;
     for (const { at: from, eye, firearms, speed, melee, girth } of this.#threats) {
       const far = Math.max(0, stepsBetween(from, at) - girth - 0.3);
-      const near = Math.max(1, Math.ceil(far - speed * W.pursuit));
+      const near = Math.max(1, Math.ceil(far - speed * pursuit));
       const inRange = firearms.filter((firearm) => farthest(firearm) >= near);
       if (inRange.length > 0) {
         const cover = coverFrom(field, eye, body, at);
-        const share = W.focus * (cover === null ? W.unseen : 1);
+        const share = focus * (cover === null ? unseen : 1);
         for (const firearm of inRange) {
           const odds = oddsOf(firearm, near, armour + (cover ? COVER_ARMOUR[cover] : 0));
           spared *= 1 - Math.min(1, (share * lossBy(table, piece, odds)) / worth);
@@ -75,7 +84,7 @@ export class Threats {
       }
       if (melee !== null && far <= speed + 0.5 && !isFlyer(piece)) {
         const odds = boutOdds(melee, armour + ownMelee(table, piece));
-        spared *= 1 - Math.min(1, (W.charge * lossBy(table, piece, odds)) / worth);
+        spared *= 1 - Math.min(1, (charge * lossBy(table, piece, odds)) / worth);
       }
     }
     return worth * (1 - spared);
@@ -104,7 +113,7 @@ function ownMelee({ armoury }: Battlefield, piece: Piece): number {
   return piece.kind === 'machine' ? meleeOf(armoury, machineKind(armoury, piece), piece.weapons) : 0;
 }
 
-function threatOf(table: Battlefield, id: PieceId): Threat | null {
+function threatOf(table: Valued, id: PieceId): Threat | null {
   const piece = pieceAt(table.state, id);
   if (piece.kind === 'soldier') return soldierThreat(table, id, piece);
   if (piece.kind === 'machine') return isPiloted(piece) ? machineThreat(table, id, piece) : null;
@@ -114,14 +123,14 @@ function threatOf(table: Battlefield, id: PieceId): Threat | null {
   return { ...placeIn(table, id, piece), firearms, speed: 0, melee: null };
 }
 
-function soldierThreat(table: Battlefield, id: PieceId, soldier: Soldier): Threat {
+function soldierThreat(table: Valued, id: PieceId, soldier: Soldier): Threat {
   const { armoury, state } = table;
   const { firearm, melee = 0 } = squadKind(armoury, state, soldier).soldiers[soldier.model] ?? {};
   const speed = speedOf(armoury, state, soldier);
   return { ...placeIn(table, id, soldier), firearms: firearm ? [firearm] : [], speed, melee };
 }
 
-function machineThreat(table: Battlefield, id: PieceId, machine: Machine): Threat {
+function machineThreat(table: Valued, id: PieceId, machine: Machine): Threat {
   const { armoury, state } = table;
   const kind = machineKind(armoury, machine);
   const firearms = armsOf(table, id)

@@ -3,13 +3,24 @@ import { chanceOfAtLeast, deathChance, type Distribution } from '../rules/odds.t
 import { armourOf, gunKind, isPiloted, machineKind, soldierAt, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import type { Machine, Piece } from '../rules/state.ts';
+import { stakeKey, type Stakes } from './stakes.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** What somebody without a price is worth: a mission's own. */
 const EXTRA = 15;
 
-/** What a piece costs whoever loses it. */
-export function worthOf({ armoury, state }: Battlefield, piece: Piece): number {
+/** A table on which a mission is about some of the pieces. */
+export interface Valued extends Battlefield {
+  readonly stakes: Stakes;
+}
+
+/** What a piece is worth to whoever loses it, or takes it from the enemy. */
+export function worthOf(table: Valued, piece: Piece): number {
+  const { stakes, state } = table;
+  return costOf(table, piece) + (stakes.size === 0 ? 0 : (stakes.get(stakeKey(state, piece)) ?? 0));
+}
+
+function costOf({ armoury, state }: Battlefield, piece: Piece): number {
   switch (piece.kind) {
     case 'soldier': {
       const { cost, soldiers, isExtra } = squadKind(armoury, state, piece);
@@ -25,7 +36,7 @@ export function worthOf({ armoury, state }: Battlefield, piece: Piece): number {
 }
 
 /** What damage by these chances takes from whoever has the piece. */
-export function lossBy(table: Battlefield, piece: Piece, damage: Distribution): number {
+export function lossBy(table: Valued, piece: Piece, damage: Distribution): number {
   if (piece.kind === 'soldier') return chanceOfAtLeast(damage, 1) * worthOf(table, piece);
   if (piece.kind === 'load') return 0;
   const worn = damage.reduce((sum, chance, hurt) => sum + chance * Math.min(hurt, piece.durability), 0);
@@ -36,7 +47,7 @@ export function lossBy(table: Battlefield, piece: Piece, damage: Distribution): 
 }
 
 /** A pilot is lost, and with it for a while the machine. */
-function pilotLoss(table: Battlefield, machine: Machine): number {
+function pilotLoss(table: Valued, machine: Machine): number {
   if (!isPiloted(machine)) return 0;
   const pilot = soldierAt(table.state, machine.pilot);
   const dies = deathChance(armourOf(table.armoury, table.state, pilot));
@@ -44,7 +55,7 @@ function pilotLoss(table: Battlefield, machine: Machine): number {
 }
 
 /** What is left of a machine. */
-export function remains(table: Battlefield, machine: Machine): number {
+export function remains(table: Valued, machine: Machine): number {
   return (worthOf(table, machine) * machine.durability) / soundOf(table, machine);
 }
 

@@ -112,7 +112,7 @@ function sharesFate(
 }
 
 /** By whoever brought them, whosever they are now. */
-function sorted({ armoury, state }: Battlefield, us: number, { whose, of, kind }: Sort): Piece[] {
+export function sorted({ armoury, state }: Battlefield, us: number, { whose, of, kind }: Sort): Piece[] {
   const isTheirs = (seat: number) => (state.sides[seat] === us) === (whose === 'us');
   const commanders = of === 'commanders' ? commandersOf(armoury, state) : [];
   return state.pieces.filter((piece, id) => {

@@ -1,0 +1,43 @@
+/** How a commander weighs things, in points of an army's cost. Found by play of one against another. */
+export interface Temper {
+  /** What a turn's delay leaves of a prospect. */
+  readonly patience: number;
+  /** How much of what could be done next counts beside what is done now. */
+  readonly future: number;
+  /** How much of an enemy's walk before its shot is expected to be towards us. */
+  readonly pursuit: number;
+  /** How many shots of each enemy who could shoot at somebody are feared, shared by all who are there. */
+  readonly focus: number;
+  /** The same of those who could run into it. */
+  readonly charge: number;
+  /** What is left of a threat that does not see its target from where it stands. */
+  readonly unseen: number;
+  /** How many of the places that look best at a glance are looked at closely. */
+  readonly closely: number;
+  /** It weighs everybody who could be next before it says who is. */
+  readonly isThorough: boolean;
+}
+
+/** Whoever plays at a glance: it goes for the best it sees and fears nothing. */
+export const PLAIN: Temper = {
+  patience: 0.75,
+  future: 0.6,
+  pursuit: 0.6,
+  focus: 0,
+  charge: 0,
+  unseen: 0.35,
+  closely: 1,
+  isThorough: false,
+};
+
+/** Whoever thinks first what the enemy will do. */
+export const BASE: Temper = {
+  patience: 0.75,
+  future: 0.6,
+  pursuit: 0.6,
+  focus: 3,
+  charge: 3,
+  unseen: 0.35,
+  closely: 5,
+  isThorough: false,
+};
