@@ -90,7 +90,7 @@ describe('BRP-4.1 on foot', () => {
   });
 });
 
-describe('BRP-4.1.2 and 4.1.3 up and down', () => {
+describe('BRP-4.1.2 and BRP-4.1.3 up and down', () => {
   test('page 12: five steps over a fence of 25 mm cost five points', () => {
     const { battle, soldier } = alone([box(200, 300, 5, 200, 25, { walkable: false })]);
     expect(priceOf(battle, soldier, [350, 400])).toBe(5);
@@ -121,6 +121,32 @@ describe('BRP-4.1.2 and 4.1.3 up and down', () => {
     const along = Math.sqrt(25 * 25 + 100 * 100) / 50;
     expect(priceOf(battle, soldier, [190, 400], [215, 400, 100])).toBeCloseTo(1 + along, 6);
     expect(why(battle, walk(soldier, EAST, [190, 400], [202.5, 400, 50]))).toMatch(/^BRP-/);
+  });
+});
+
+describe('BRP-4.1.4 jumping down and across', () => {
+  const roofs = (gap: number, top: number) => [
+    box(0, 300, 200, 200, 100),
+    box(200 + gap, 300, 200, 200, top),
+  ];
+  const onRoof = (gap: number, top: number) =>
+    alone(roofs(gap, top), 'light-assault-clones', [170, 400, 100]);
+
+  test('to the same height over a gap of a step, which is part of the way', () => {
+    const { battle, soldier } = onRoof(50, 100);
+    expect(priceOf(battle, soldier, [270, 400, 100])).toBeCloseTo(2, 6);
+    const { battle: wider, soldier: other } = onRoof(51, 100);
+    expect(why(wider, walk(other, EAST, [271, 400, 100]))).toMatch(/^BRP-4\.1 way-blocked/);
+  });
+  test('gap and drop are one straight line: 30 across and 40 down are a step, 31 and 40 are not', () => {
+    const { battle, soldier } = onRoof(30, 60);
+    expect(why(battle, walk(soldier, EAST, [260, 400, 60]))).toBeNull();
+    const { battle: wider, soldier: other } = onRoof(31, 60);
+    expect(why(wider, walk(other, EAST, [261, 400, 60]))).toMatch(/^BRP-4\.1 way-blocked/);
+  });
+  test('never up', () => {
+    const { battle, soldier } = onRoof(20, 160);
+    expect(why(battle, walk(soldier, EAST, [250, 400, 160]))).toMatch(/^BRP-4\.1 way-blocked/);
   });
 });
 

@@ -197,7 +197,7 @@ describe('BRP-7.6 how often', () => {
     battle.roll((game) => carryOut(game, shoot(thunder, target, { weapon: 0 })), 1);
     expect(why(battle, shoot(thunder, target, { weapon: 1 }))).toBe('BRP-7.6 rate-reached');
   });
-  test('a weapon that is not fitted cannot be fired', () => {
+  test('BRP-7.1 a weapon that is not fitted cannot be fired', () => {
     const battle = new Battle();
     const bull = battle.machine(0, 'mad-bull', [100, 400], { weapons: [0, 6], pilot: 'heavy-clones' });
     const target = battle.soldier(1, 'cyber-infantry', 1, [400, 400]);
