@@ -1,5 +1,5 @@
 import type { TableProps } from '@bridgehead/kit';
-import { useSounds } from '@bridgehead/kit/table';
+import { PointButton, useSounds } from '@bridgehead/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import type { Pack } from '../content/index.ts';
 import { type Event, type Move, threats, type View } from '../rules/index.ts';
@@ -10,7 +10,6 @@ import { InfoButton } from './info/InfoButton.tsx';
 import { Info } from './later.tsx';
 import { EnemyMark } from './marks/EnemyMark.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
-import { PointButton } from './pointing/PointButton.tsx';
 import { usePointing } from './pointing/use-pointing.ts';
 import { cratersOf } from './craters.ts';
 import { type Scene, SceneProvider } from './scene.ts';
@@ -63,7 +62,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         tools: (
           <>
             <InfoButton onOpen={() => setInfo('legend')} />
-            <PointButton pointing={pointing} />
+            <PointButton pointing={pointing} text={text} />
           </>
         ),
         seatMark: (seat) => <Soldier seat={seat} />,

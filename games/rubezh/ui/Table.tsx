@@ -1,5 +1,5 @@
 import type { TableProps } from '@bridgehead/kit';
-import { useSounds } from '@bridgehead/kit/table';
+import { PointButton, useSounds } from '@bridgehead/kit/table';
 import { useMemo, useState } from 'react';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
@@ -13,7 +13,6 @@ import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
 import { SeatMark } from './marks/SeatMark.tsx';
 import { forecastsOf } from './odds.ts';
-import { PointButton } from './pointing/PointButton.tsx';
 import { useFinger } from './pointing/use-finger.ts';
 import { usePointing } from './pointing/use-pointing.ts';
 import { commands, type Scene, SceneProvider } from './scene.ts';
@@ -75,7 +74,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
           />
         ),
         tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} finger={finger} onLook={look} />,
-        tools: <PointButton pointing={pointing} />,
+        tools: <PointButton pointing={pointing} text={scene.text} />,
         seatMark: (seat) => <SeatMark seat={seat} />,
         otherMark: <EnemyShape kind="infantry" className={markStyles.mark} />,
         seatNote: (seat) => <SeatNote seat={seat} />,

@@ -1,5 +1,5 @@
 import type { TableProps } from '@bridgehead/kit';
-import type { GridRef } from '@bridgehead/kit/table';
+import { type GridRef, PingNews } from '@bridgehead/kit/table';
 import type { Line } from '../advice.ts';
 import type { Pack } from '../../content/index.ts';
 import type { InfoTab } from '../info/Info.tsx';
@@ -7,7 +7,7 @@ import { Threats } from '../info/Threats.tsx';
 import type { Event, Move, View } from '../../rules/index.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { Status } from '../panel/Status.tsx';
-import { PingNews } from '../pointing/Pings.tsx';
+import { placeText } from '../pointing/place.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
@@ -31,7 +31,8 @@ interface BoardAreaProps {
 
 /** The board as large as it can be; everything else beside it, below it, or over it only while it is needed. */
 export function BoardArea({ turn, advice, pointing, step, grid, asking, onInfo }: BoardAreaProps) {
-  const { pack, view } = useScene();
+  const scene = useScene();
+  const { pack, view, seats, text } = scene;
   const { board } = pack;
   const isWatching = view.viewer === 'spectator';
   const isBusy = (turn.isHolding || turn.inspected !== null || pointing.isOn) && !turn.isAdvised;
@@ -63,7 +64,13 @@ export function BoardArea({ turn, advice, pointing, step, grid, asking, onInfo }
           </div>
         </div>
       </div>
-      <PingNews pointing={pointing} />
+      <PingNews
+        shown={pointing.shown}
+        viewer={view.viewer}
+        seats={seats}
+        text={text}
+        say={(place) => placeText(scene, place)}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Hidden, PING_MS, Words } from '@bridgehead/kit';
+import { PING_MS, Words } from '@bridgehead/kit';
 import { CELL, middleOf, placeAt } from '../board/geometry.ts';
 import { seatColours } from '../marks/SoldierShape.tsx';
 import { type Cell, laneOf, rowOf } from '../../rules/index.ts';
 import { useScene } from '../scene.ts';
 import styles from './Pings.module.css';
-import { placeText, type Way } from './place.ts';
+import type { Way } from './place.ts';
 import type { Pointing } from './use-pointing.ts';
 
 /** Where everybody points: a ring that pulses or an arrow, in the colour of the seat and under its name. */
@@ -80,26 +80,5 @@ function Name({ seat, cell }: { readonly seat: Seat; readonly cell: Cell }) {
     >
       <Words as="tspan">{seats[seat]?.name ?? ''}</Words>
     </text>
-  );
-}
-
-/** The same for whoever listens. */
-export function PingNews({ pointing }: { readonly pointing: Pointing }) {
-  const scene = useScene();
-  const { view, seats, text } = scene;
-  const last = pointing.shown.at(-1);
-  const words = last && placeText(scene, last.place);
-  return (
-    <div aria-live="polite">
-      {last && words && (
-        <Hidden key={last.key}>
-          <Words>
-            {last.seat === view.viewer
-              ? text.youPoint(words)
-              : text.points(seats[last.seat]?.name ?? '', words)}
-          </Words>
-        </Hidden>
-      )}
-    </div>
   );
 }

@@ -1,31 +1,26 @@
-import { Hidden, PING_MS, Words } from '@bridgehead/kit';
+import { PING_MS } from '@bridgehead/kit';
+import { PingNews, type ShownPlace } from '@bridgehead/kit/table';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SeatMark } from '../marks/SeatMark.tsx';
 import { useScene } from '../scene.ts';
-import { elementOf, placeText } from './place.ts';
+import { elementOf, type Place, placeText } from './place.ts';
 import styles from './Pings.module.css';
-import type { Pointing, Shown } from './use-pointing.ts';
+import type { Pointing } from './use-pointing.ts';
 
 /** Where everybody points: a frame round it under the name of whoever does, and the same in words. */
 export function Pings({ pointing: { shown } }: { readonly pointing: Pointing }) {
   const scene = useScene();
   const { view, seats, text } = scene;
-  const last = shown.at(-1);
-  const words = last && placeText(scene, last.place);
   return (
     <>
-      <div aria-live="polite">
-        {last && words && (
-          <Hidden key={last.key}>
-            <Words>
-              {last.seat === view.viewer
-                ? text.youPoint(words)
-                : text.points(seats[last.seat]?.name ?? '', words)}
-            </Words>
-          </Hidden>
-        )}
-      </div>
+      <PingNews
+        shown={shown}
+        viewer={view.viewer}
+        seats={seats}
+        text={text}
+        say={(place) => placeText(scene, place)}
+      />
       {createPortal(
         shown.map((ping) => <Frame key={ping.key} ping={ping} />),
         document.body,
@@ -34,7 +29,7 @@ export function Pings({ pointing: { shown } }: { readonly pointing: Pointing }) 
   );
 }
 
-function Frame({ ping: { seat, place } }: { readonly ping: Shown }) {
+function Frame({ ping: { seat, place } }: { readonly ping: ShownPlace<Place> }) {
   const scene = useScene();
   const [box, setBox] = useState<DOMRect>();
   useLayoutEffect(() => {

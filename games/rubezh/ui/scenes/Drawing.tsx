@@ -2,8 +2,9 @@ import { Print } from '@bridgehead/kit/print';
 import type { ReactNode } from 'react';
 import { cadets } from './cadets.tsx';
 import { cuttingBothWays } from './cutting-both-ways.tsx';
+import { enduring } from './enduring.tsx';
 import { engineers } from './engineers.tsx';
-import { helping } from './helping.tsx';
+import { fightingBack } from './fighting-back.tsx';
 import { hurting } from './hurting.tsx';
 import { medics } from './medics.tsx';
 import { outpost } from './outpost.tsx';
@@ -21,7 +22,8 @@ export const DRAWINGS: Drawings = {
   ...engineers,
   ...medics,
   ...scouts,
-  ...helping,
+  ...enduring,
+  ...fightingBack,
   ...hurting,
   ...cuttingBothWays,
   ...tasks,
