@@ -1,5 +1,4 @@
-import type { AftermathProps, GameUi } from '@bridgehead/kit';
-import { lazy, Suspense } from 'react';
+import type { GameUi } from '@bridgehead/kit';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -12,17 +11,6 @@ import { SideMark } from './pieces/SeatMark.tsx';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 import { MESSAGES } from './text.ts';
-
-/** Maps and figures wait until the battle is over. */
-const LaterAftermath = lazy(() => import('./aftermath/Aftermath.tsx'));
-
-function Aftermath(props: AftermathProps<View, Event, Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterAftermath {...props} />
-    </Suspense>
-  );
-}
 
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,
