@@ -48,7 +48,7 @@ describe('BRP-12.4 cargo and prisoners', () => {
     expect(why(battle, push(310))).toBe('BRP-4.1.5 enemy-near');
     const other = porter();
     other.battle.squad(0, 'regime-clones', [321, 426]);
-    expect(why(other.battle, other.push(310))).toBeNull();
+    expect(why(other.battle, other.push(350))).toBeNull();
   });
   test('are no targets, and blasts do not hurt them', () => {
     const { battle, cargo, soldier } = porter();
