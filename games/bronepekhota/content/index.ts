@@ -1,4 +1,5 @@
 import armies from './core/armies.json' with { type: 'json' };
+import clusters from './core/clusters.json' with { type: 'json' };
 import guns from './core/guns.json' with { type: 'json' };
 import machines from './core/machines.json' with { type: 'json' };
 import squads from './core/squads.json' with { type: 'json' };
@@ -20,6 +21,7 @@ export const ownPack = {
   guns,
   weapons,
   layouts,
+  clusters,
   missions,
   armies,
 };

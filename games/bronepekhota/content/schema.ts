@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CHASSIS, COLOURS, type Firearm, type Blast } from '../rules/armoury.ts';
 import { readyArmySchema } from './armies.ts';
 import { blastSchema, fireSchema, soldierSchema } from './figures.ts';
+import { clusterSchema } from './cluster.ts';
 import { layoutSchema } from './layout.ts';
 import { missionSchema } from './mission.ts';
 import type { Pack } from './pack.ts';
@@ -130,6 +131,7 @@ const packSchema = v.strictObject({
   guns: list(gunSchema, 0, 50),
   weapons: list(weaponSchema, 0, 200),
   layouts: list(layoutSchema, 1, 40),
+  clusters: list(clusterSchema, 1, 80),
   missions: list(missionSchema, 1, 60),
   armies: list(readyArmySchema, 0, 40),
 });

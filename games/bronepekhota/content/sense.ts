@@ -27,8 +27,24 @@ export function unfitArmy(pack: Pack): PackIssue | undefined {
   return undefined;
 }
 
-function* issuesOf({ squads, machines, guns, weapons, layouts, missions }: Armoury): Generator<PackIssue> {
-  for (const [list, entries] of Object.entries({ squads, machines, guns, weapons, layouts, missions }))
+function* issuesOf({
+  squads,
+  machines,
+  guns,
+  weapons,
+  layouts,
+  clusters,
+  missions,
+}: Armoury): Generator<PackIssue> {
+  for (const [list, entries] of Object.entries({
+    squads,
+    machines,
+    guns,
+    weapons,
+    layouts,
+    clusters,
+    missions,
+  }))
     yield* twins([list], entries);
   for (const [index, { isExtra, cost, soldiers }] of squads.entries()) {
     if (isExtra) continue;

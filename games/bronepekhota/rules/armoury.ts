@@ -1,5 +1,6 @@
 import type { Terrain } from '@bridgehead/geometry';
 import type { Mission } from './mission.ts';
+import type { Cluster } from './terrain/cluster.ts';
 import type { Look, Paint, Theme } from './terrain/looks.ts';
 
 /** What armies are made of: content, handed to the rules. A state names its entries by id. */
@@ -145,6 +146,8 @@ export interface Armoury {
   readonly guns: readonly GunKind[];
   readonly weapons: readonly Weapon[];
   readonly layouts: readonly Layout[];
+  /** What tables nobody laid out are put together from. */
+  readonly clusters: readonly Cluster[];
   readonly missions: readonly Mission[];
   readonly armies: readonly ReadyArmy[];
 }

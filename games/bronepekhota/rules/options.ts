@@ -71,6 +71,7 @@ const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
 
 const TABLE_NAMES: Readonly<Record<string, Localized>> = {
   own: { ru: 'поле миссии', en: 'the mission’s own' },
+  generated: { ru: 'случайный', en: 'a random one' },
   outskirts: { ru: 'Окраина Тарны', en: 'The Outskirts of Tarna' },
   drydock: { ru: 'Сухой док «Альбатрос»', en: 'Albatross Dry Dock' },
   pumping: { ru: 'Насосная станция № 9', en: 'Pumping Station No. 9' },
@@ -134,6 +135,8 @@ const RULES: Readonly<Record<OptionalRule, { label: Localized; hint: Localized; 
 
 /** A published mission's own table. */
 export const OWN_TABLE = 'own';
+/** Put together from a number that is drawn when the table is opened. */
+export const GENERATED = 'generated';
 
 const TOURS = [12, 6, 8, 10, 16, 20, 0];
 /** Where a mission says how long it lasts, or that it has no end of its own. */
@@ -179,7 +182,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     label: { ru: 'Стол', en: 'Table' },
     values: (plan) => {
       if (isPublished(plan)) return [OWN_TABLE];
-      return plan.seats === 2 ? SMALL_TABLES : LARGE_TABLES;
+      return [...(plan.seats === 2 ? SMALL_TABLES : LARGE_TABLES), GENERATED];
     },
     describe: (value) => TABLE_NAMES[String(value)] ?? { ru: String(value), en: String(value) },
     clause: () => 'BRP-0.3',

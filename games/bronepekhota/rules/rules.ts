@@ -61,7 +61,7 @@ export function rulesOver(armoury: Armoury): ListingRules<State, Move, Event, Vi
   const on = (state: State): Battlefield => ({ armoury, field: fieldFor(armoury, state.ground), state });
   return {
     manifest,
-    setup: (options, seats) => setup(armoury, options, seats),
+    setup: (options, seats, chance) => setup(armoury, options, seats, chance),
     clone: cloneState,
     pending: (state) => pending(on(state)),
     moves,

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@bridgehead/kernel';
 import type { OptionalRules } from './options.ts';
 import type { Stage } from './stage.ts';
+import type { TableSize } from './terrain/generate.ts';
 
 /** A piece by its place in the state's list: it keeps its number when it is destroyed. */
 export type PieceId = number;
@@ -90,10 +91,8 @@ export interface Squad {
   hasActed: boolean;
 }
 
-/** BRP-0.3: a layout of the content by its id. */
-export interface GroundRef {
-  readonly layout: string;
-}
+/** BRP-0.3: a layout of the content by its id, or a table put together from a number. */
+export type GroundRef = { readonly layout: string } | { readonly seed: number; readonly size: TableSize };
 
 /** What never changes once the game is set up. */
 export interface Arrangement {

@@ -2,8 +2,8 @@ import { fieldOf } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { LARGE_TABLES, SMALL_TABLES } from '../rules/options.ts';
-import { flawOf } from '../rules/terrain/playable.ts';
-import { complaintsAbout } from './tables.ts';
+import { flawOf, zonesOf } from '../rules/terrain/playable.ts';
+import { complaintsAbout, density, isDrivable, middleOf } from './tables.ts';
 
 const { layouts } = packFrom();
 /** Three sit where four do. */
@@ -23,7 +23,12 @@ describe('BRP-0.3 the tables', () => {
     },
   );
   test.each(layouts)('BRP-1.6 $id can be driven across, and hides armies from each other', ({ terrain }) => {
-    expect(flawOf(fieldOf(terrain), seatsOf(terrain.width))).toBeNull();
+    const [field, seats] = [fieldOf(terrain), seatsOf(terrain.width)];
+    expect(flawOf(field, seats)).toBeNull();
+    const [home, ...others] = zonesOf(field, seats).map(middleOf);
+    for (const other of others) expect(home && isDrivable(field, home, other)).toBe(true);
+    expect(density(field, seats)).toBeGreaterThan(0.1);
+    expect(density(field, seats)).toBeLessThan(0.3);
   });
   test.each(layouts)('$id has levels: a building of two, a way up, and low cover', ({ terrain }) => {
     const blocks = terrain.pieces.filter((piece) => piece.kind === 'block');

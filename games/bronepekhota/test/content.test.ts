@@ -190,6 +190,18 @@ describe('a bad pack is refused with its entry and field', () => {
       (json) => (json.armies[4].machines[0].kind = 'thunder'),
       'armies.4 (polaris-patrol)',
     ],
+    [
+      'a wall that ends beyond the table',
+      (json) => (json.layouts[0].pieces[1].box = [1100, 550, 160, 110]),
+      'layouts.0 (outskirts)',
+    ],
+    ['a wall of no shape', (json) => delete json.layouts[0].pieces[1].box, 'layouts.0.pieces.1'],
+    [
+      'a tent nobody can draw',
+      (json) => (json.clusters[0].pieces[0].look = 'tent'),
+      'clusters.0.pieces.0.look',
+    ],
+    ['a cluster beyond its lot', (json) => (json.clusters[0].width = 100), 'clusters.0 (house)'],
     ['a field nobody asked for', (json) => (json.guns[0].charm = 3), 'guns.0.charm (mortar)'],
   ])('%s', (_, change, where) => {
     const sentence = complaint(change);

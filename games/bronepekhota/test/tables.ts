@@ -1,5 +1,6 @@
 import {
   cheapestWay,
+  drive,
   type Field,
   fieldOf,
   type Ground,
@@ -7,6 +8,7 @@ import {
   levelsAt,
   overlap,
   placed,
+  type Point,
   type Point3,
   rectangle,
   type Solid,
@@ -15,7 +17,9 @@ import {
 } from '@bridgehead/geometry';
 import type { Layout } from '../rules/armoury.ts';
 import { ON_FOOT } from '../rules/movement/gaits.ts';
+import { HIGHEST, lanesOf, WIDEST } from '../rules/terrain/lanes.ts';
 import { zonesOf } from '../rules/terrain/playable.ts';
+import type { Lot } from '../rules/terrain/shapes.ts';
 
 /** What a person would find wrong with a table, in words; nothing if it is well built. */
 export function complaintsAbout({ terrain, looks }: Layout, seats: number): string[] {
@@ -62,36 +66,34 @@ function footholdOn(field: Field, { box, top }: Ground): Point3 | undefined {
 
 const LEVEL = { x: 0, y: 0, z: 0 };
 
-/** Where a soldier can stand on the table, beside something. */
-function footholdBeside(field: Field, { box }: Ground): Point3 {
+/** Where a soldier can stand on the table, on each side of something. */
+function footholdsBeside(field: Field, { box }: Ground): Point3[] {
   const [x, y] = [(box.left + box.right) / 2, (box.low + box.high) / 2];
-  for (const off of [25, 45, 65]) {
-    for (const place of [
+  return [25, 45, 65]
+    .flatMap((off) => [
       { ...LEVEL, x, y: box.low - off },
       { ...LEVEL, x, y: box.high + off },
       { ...LEVEL, x: box.left - off, y },
       { ...LEVEL, x: box.right + off, y },
     ])
-      if (!standing(field, soldierAt(place), place, [], 1)) return place;
-  }
-  throw new Error(`nobody can stand beside ${x}, ${y}`);
+    .filter((place) => !standing(field, soldierAt(place), place, [], 1));
 }
 
-/** Every roof somebody could stand on from beside it, and every zone from the first one, on foot. */
+export function middleOf({ x, y, width, depth }: Lot): Point3 {
+  return { x: x + width / 2, y: y + depth / 2, z: 0 };
+}
+
+/** Every zone from the first one, and every roof somebody could stand on from some side of it, on foot. */
 function outOfReach(field: Field, seats: number): string[] {
-  const [home = LEVEL, ...zones] = zonesOf(field, seats).map(({ x, y, width, depth }) => ({
-    x: x + width / 2,
-    y: y + depth / 2,
-    z: 0,
-  }));
-  const ways = zones.map((zone) => [home, zone] as const);
+  const [home = LEVEL, ...zones] = zonesOf(field, seats).map(middleOf);
+  const goals = zones.map((zone) => ({ to: zone, from: [home] }));
   for (const ground of field.grounds) {
     const roof = ground.walkable && !ground.slope && footholdOn(field, ground);
-    if (roof) ways.push([footholdBeside(field, ground), roof]);
+    if (roof) goals.push({ to: roof, from: footholdsBeside(field, ground) });
   }
-  return ways
-    .filter(([from, to]) => !cheapestWay(field, ON_FOOT, from, to, []))
-    .map(([, { x, y, z }]) => `nobody gets to ${x}, ${y} at ${z}`);
+  return goals
+    .filter(({ from, to }) => !from.some((place) => cheapestWay(field, ON_FOOT, place, to, [])))
+    .map(({ to: { x, y, z } }) => `nobody gets to ${x}, ${y} at ${z}`);
 }
 
 function ladders(field: Field): string[] {
@@ -118,4 +120,71 @@ function crowded(field: Field, seats: number): string[] {
       ? [`only ${room} soldiers find room in the zone at ${zone.x}, ${zone.y}`]
       : [];
   });
+}
+
+const GRID = 10;
+
+/** Drives something as large as machines get from one zone to another, leg by leg; whether it arrives. */
+export function isDrivable(field: Field, from: Point3, to: Point3): boolean {
+  const legs = legsBetween(field, from, to);
+  const vehicle = {
+    shape: placed(rectangle(WIDEST, WIDEST), LEVEL, { x: 1, y: 0 }),
+    height: HIGHEST,
+    limit: 0,
+  };
+  let at = from;
+  for (const leg of legs) {
+    const driven = drive(field, vehicle, at, leg, []);
+    if ('obstacle' in driven) return false;
+    at = driven.to;
+  }
+  return at.x === to.x && at.y === to.y;
+}
+
+/** A way along the lanes, as straight legs. */
+function legsBetween(field: Field, from: Point3, to: Point3): Point[] {
+  const { across, parts } = lanesOf(field);
+  const cell = ({ x, y }: Point) => (y / GRID) * across + x / GRID;
+  const before = new Map([[cell(from), cell(from)]]);
+  for (const at of before.keys()) {
+    for (const next of [at - 1, at + 1, at - across, at + across])
+      if (parts[next] && !before.has(next)) before.set(next, at);
+  }
+  const legs: Point[] = [];
+  for (let at = cell(to); before.has(at) && at !== cell(from); at = before.get(at) as number) {
+    const back = before.get(at) as number;
+    const x = (at % across) - (back % across);
+    legs.unshift({ x: x * GRID, y: x === 0 ? Math.sign(at - back) * GRID : 0 });
+  }
+  return joined(legs);
+}
+
+function joined(legs: readonly Point[]): Point[] {
+  const all: Point[] = [];
+  for (const leg of legs) {
+    const last = all.at(-1);
+    if (last && (last.x === 0) === (leg.x === 0))
+      all[all.length - 1] = { x: last.x + leg.x, y: last.y + leg.y };
+    else all.push(leg);
+  }
+  return all;
+}
+
+/** How much of the table outside the zones is built upon. */
+export function density(field: Field, seats: number): number {
+  const zones = zonesOf(field, seats);
+  let [built, open] = [0, 0];
+  for (let y = GRID / 2; y < field.depth; y += GRID) {
+    for (let x = GRID / 2; x < field.width; x += GRID) {
+      if (zones.some((zone) => isIn(zone, { x, y }))) continue;
+      const levels = levelsAt(field, { x, y });
+      if (levels.length > 1 || levels[0] !== 0) built++;
+      else open++;
+    }
+  }
+  return built / (built + open);
+}
+
+function isIn({ x, y, width, depth }: Lot, point: Point): boolean {
+  return point.x > x && point.x < x + width && point.y > y && point.y < y + depth;
 }

@@ -6,6 +6,8 @@ const EYE = 40;
 const HEIGHT = 45;
 const OUTLINE = rectangle(20, 30);
 
+/** How finely a soldier is looked at, and how many stand in a zone. */
+const LINES = 3;
 const COLUMNS = 3;
 const ROWS = 6;
 
@@ -17,7 +19,7 @@ export function exposure(field: Field, from: Lot, to: Lot): number {
     for (const target of targets) {
       const towards = { x: target.x - eye.x, y: target.y - eye.y };
       const body = upright(placed(OUTLINE, target, towards), 0, HEIGHT);
-      const sight = look({ ...eye, z: EYE }, body, target, field.grounds, COLUMNS, ROWS);
+      const sight = look({ ...eye, z: EYE }, body, target, field.grounds, LINES, LINES);
       if (sight.seen > 0) seen++;
     }
   }

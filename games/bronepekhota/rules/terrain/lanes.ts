@@ -10,8 +10,8 @@ const GRID = 10;
 
 /** Where such a square can be, over crossings of a grid, and which of them hang together. */
 export interface Lanes {
+  readonly side: number;
   readonly across: number;
-  readonly up: number;
   /** By crossing, row by row: 0 where it cannot be, else the number of its part of the table. */
   readonly parts: Uint8Array;
 }
@@ -39,7 +39,7 @@ export function lanesOf(field: Field, side = WIDEST): Lanes {
       }
     }
   }
-  return { across, up, parts: numbered(parts, across) };
+  return { side, across, parts: numbered(parts, across) };
 }
 
 const FREE = 255;
@@ -68,11 +68,12 @@ function numbered(parts: Uint8Array, across: number): Uint8Array {
   return parts;
 }
 
-/** The parts of the table that have room in this lot. */
-export function partsIn({ across, up, parts }: Lanes, { x, y, width, depth }: Lot): ReadonlySet<number> {
+/** The parts of the table that such squares wholly inside this lot belong to. */
+export function partsIn({ across, parts, side }: Lanes, { x, y, width, depth }: Lot): ReadonlySet<number> {
   const found = new Set<number>();
-  for (let row = Math.ceil(y / GRID); row <= Math.min(up - 1, (y + depth) / GRID); row++) {
-    for (let column = Math.ceil(x / GRID); column <= Math.min(across - 1, (x + width) / GRID); column++) {
+  const half = side / 2;
+  for (let row = Math.ceil((y + half) / GRID); row <= (y + depth - half) / GRID; row++) {
+    for (let column = Math.ceil((x + half) / GRID); column <= (x + width - half) / GRID; column++) {
       const part = parts[row * across + column] as number;
       if (part > 0) found.add(part);
     }

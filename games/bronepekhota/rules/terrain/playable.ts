@@ -1,4 +1,4 @@
-import { type Field, levelsAt, upright, standing } from '@bridgehead/geometry';
+import { type Field, levelsAt, standing, upright } from '@bridgehead/geometry';
 import { zoneOf } from '../zones.ts';
 import { exposure } from './exposure.ts';
 import { type Lanes, lanesOf, partsIn } from './lanes.ts';
@@ -11,8 +11,8 @@ export const MOST_EXPOSED = 0.34;
 export const FLAWS = ['no-lane', 'exposed', 'centre'] as const;
 export type Flaw = (typeof FLAWS)[number];
 
-export function zonesOf(field: Field, seats: number): Lot[] {
-  return Array.from({ length: seats }, (_, seat) => zoneOf(field, seats, seat));
+export function zonesOf(table: Pick<Field, 'width' | 'depth'>, seats: number): Lot[] {
+  return Array.from({ length: seats }, (_, seat) => zoneOf(table, seats, seat));
 }
 
 /**
@@ -24,7 +24,11 @@ export function flawOf(field: Field, seats: number): Flaw | null {
   const lanes = lanesOf(field);
   if (!isOne(lanes, zones)) return 'no-lane';
   if (!hasCentre(field)) return 'centre';
-  return pairsOf(zones).some(([from, to]) => exposure(field, from, to) > MOST_EXPOSED) ? 'exposed' : null;
+  return isExposed(field, seats) ? 'exposed' : null;
+}
+
+export function isExposed(field: Field, seats: number): boolean {
+  return pairsOf(zonesOf(field, seats)).some(([from, to]) => exposure(field, from, to) > MOST_EXPOSED);
 }
 
 function isOne(lanes: Lanes, zones: readonly Lot[]): boolean {

@@ -1,7 +1,6 @@
 import { useZoom, type Zoom } from '@bridgehead/kit/table';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { fieldFor } from '../../rules/ground.ts';
-import { zoneFor } from '../../rules/zones.ts';
+import { zoneOf } from '../../rules/zones.ts';
 import type { Scene } from '../scene.ts';
 import { bestTurn, type Projection, projectionOf } from '../space/projection.ts';
 
@@ -15,7 +14,7 @@ export interface Pane {
 
 const UNKNOWN = { width: 900, height: 600 };
 
-export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pane {
+export function usePane({ ground: { terrain }, view, viewer }: Scene): Pane {
   const zoom = useZoom();
   const { pane } = zoom;
   const [size, setSize] = useState(UNKNOWN);
@@ -28,8 +27,7 @@ export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pan
     observer.observe(element);
     return () => observer.disconnect();
   }, [pane]);
-  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
-  const zone = viewer === 'spectator' ? null : zoneFor(battlefield, viewer);
+  const zone = viewer === 'spectator' ? null : zoneOf(terrain, view.sides.length, viewer);
   const isOwnEndRight = zone !== null && zone.x + zone.width / 2 > terrain.width / 2;
   const turned = bestTurn(terrain, size, isOwnEndRight);
   const projection = useMemo(() => projectionOf(terrain, turned), [terrain, turned]);

@@ -1,7 +1,5 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
-import type { Piece } from '../../rules/state.ts';
-import { aimedAlso } from '../plan.ts';
-import { isFoe, pieceTitle, type Scene, useScene } from '../scene.ts';
+import { pieceTitle, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Outcome.module.css';
@@ -10,8 +8,7 @@ import styles from './Outcome.module.css';
 export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draft: Draft }) {
   const scene = useScene();
   const { text } = scene;
-  const { plan } = turn;
-  const targets = targetsOf(scene, draft);
+  const targets = targetsOf(draft);
   if (targets.length === 0) return <p className={styles.hint}>{text.noTargets}</p>;
   return (
     <>
@@ -19,11 +16,7 @@ export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draf
       <ul className={styles.targets}>
         {targets.map(({ target, destroys, hits }) => (
           <li key={target}>
-            <button
-              type="button"
-              data-target={target}
-              onClick={() => plan?.do === 'shoot' && turn.setPlan(aimedAlso(plan, target))}
-            >
+            <button type="button" data-target={target} onClick={() => turn.pressPiece(target)}>
               <span>{pieceTitle(scene, target)}</span>
               <b>{text.hitsAndKills(hits, destroys)}</b>
             </button>
@@ -34,14 +27,10 @@ export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draf
   );
 }
 
-/** Enemies first: what nobody serves may be shot at as well, even one's own. */
-export function targetsOf(scene: Scene, { outlooks }: Draft): readonly TargetOutlook[] {
-  const { pieces } = scene.view;
-  const isEnemy = ({ target }: TargetOutlook) => isFoe(scene, pieces[target] as Piece);
-  const likeliest = [...outlooks.values()]
+export function targetsOf({ outlooks }: Draft): readonly TargetOutlook[] {
+  return [...outlooks.values()]
     .filter((outlook): outlook is TargetOutlook => !('refusal' in outlook))
     .toSorted(
       (one, other) => other.destroys - one.destroys || other.hits - one.hits || one.distance - other.distance,
     );
-  return [...likeliest.filter(isEnemy), ...likeliest.filter((outlook) => !isEnemy(outlook))];
 }

@@ -14,7 +14,6 @@ const KEYS = [
   ['D', 'done'],
   ['X', 'end'],
   ['L', 'tape'],
-  ['S', 'view'],
   ['V', 'levels'],
   ['I', 'armlist'],
   ['/', 'keys'],
