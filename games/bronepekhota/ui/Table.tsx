@@ -3,11 +3,10 @@ import { useSounds } from '@bridgehead/kit/table';
 import { Keyboard, ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groundOf } from '../rules/ground.ts';
+import { missionIn } from './mission.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './board/BoardArea.tsx';
-import { BringSheet } from './panels/BringSheet.tsx';
-import { KeysDialog } from './panels/Keys.tsx';
-import { PieceDialog } from './panels/PieceDialog.tsx';
+import { BringSheet, KeysDialog, PieceDialog } from './later.tsx';
 import { Roster } from './panels/Roster.tsx';
 import { RosterDialog } from './panels/RosterDialog.tsx';
 import { coloursOf } from './pieces/colours.ts';
@@ -38,6 +37,7 @@ export function Table(props: Props) {
       text: MESSAGES[language],
       seats,
       ground: groundOf(pack, view.ground),
+      mission: missionIn(pack, view),
       colours: coloursOf(pack, view),
     }),
     [pack, view, viewer, language, seats],
@@ -76,6 +76,7 @@ export function Table(props: Props) {
             <BringSheet turn={turn} table={props} />
           ) : (
             <BoardArea
+              ask={ask}
               turn={turn}
               draft={draft}
               deploying={deploying}

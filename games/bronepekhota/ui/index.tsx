@@ -1,27 +1,16 @@
-import type { AftermathProps, GameUi } from '@bridgehead/kit';
-import { lazy, Suspense } from 'react';
+import type { GameUi } from '@bridgehead/kit';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { sidesOf } from '../rules/options.ts';
 import type { View } from '../rules/view.ts';
 import { armyPage } from './army/page.tsx';
+import { Aftermath } from './later.tsx';
 import { SIDE_COLOURS } from './pieces/colours.ts';
 import { SideMark } from './pieces/SeatMark.tsx';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 import { MESSAGES } from './text.ts';
-
-/** Maps and figures wait until the battle is over. */
-const LaterAftermath = lazy(() => import('./aftermath/Aftermath.tsx'));
-
-function Aftermath(props: AftermathProps<View, Event, Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterAftermath {...props} />
-    </Suspense>
-  );
-}
 
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,

@@ -73,3 +73,12 @@ export function reachQuestion(piece: PieceId, plan: Plan | null): object | null 
   if (plan?.do !== 'go' || (plan.how === 'push' && plan.load === null)) return null;
   return { ask: 'reach', piece, how: plan.how, ...(plan.load !== null && { load: plan.load }) };
 }
+
+type Shooting = Extract<Plan, { do: 'shoot' }>;
+
+/** One more target, or one less; the oldest makes room. */
+export function aimedAlso(plan: Shooting, id: PieceId): Shooting {
+  const rest = plan.at.filter((other) => other !== id);
+  const isOff = plan.most > 1 && rest.length < plan.at.length;
+  return { ...plan, at: isOff ? rest : [...rest, id].slice(-plan.most) };
+}

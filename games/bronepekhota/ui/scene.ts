@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@bridgehead/kernel';
 import { sceneContext, type TableScene } from '@bridgehead/kit/table';
-import type { Pack } from '../content/pack.ts';
+import type { Pack, ToldMission } from '../content/pack.ts';
 import type { Layout, SoldierKind } from '../rules/armoury.ts';
 import { areEnemies, seatOf, squadKind } from '../rules/pieces.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
@@ -15,6 +15,7 @@ import type { Messages } from './text.ts';
 export interface Scene extends TableScene<View, Pack, Messages> {
   readonly viewer: Viewer;
   readonly ground: Layout;
+  readonly mission: ToldMission;
   /** By seat. */
   readonly colours: readonly SideColour[];
 }

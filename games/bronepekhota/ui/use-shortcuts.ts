@@ -68,6 +68,8 @@ export function useShortcuts(keyed: Keyed): void {
         return press('[data-action="end"]');
       case 'KeyL':
         return tape.turn(!tape.isOn);
+      case 'KeyS':
+        return press('[data-tool="view"]');
       case 'KeyV':
         return press('[data-tool="levels"]');
       case 'KeyI':
@@ -146,7 +148,7 @@ function own({ scene, turn }: Keyed): readonly PieceId[] {
 
 /** Whoever can be hit, the likeliest first; without a weapon in hand everybody else. */
 function targets({ scene, turn, draft }: Keyed): readonly PieceId[] {
-  if (turn.plan?.do === 'shoot') return targetsOf(draft).map(({ target }) => target);
+  if (turn.plan?.do === 'shoot') return targetsOf(scene, draft).map(({ target }) => target);
   const { pieces } = scene.view;
   return [...pieces.keys()].filter((id) => {
     const piece = pieces[id];

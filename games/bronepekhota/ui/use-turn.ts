@@ -12,7 +12,7 @@ import { isReady } from '../rules/units.ts';
 import type { View } from '../rules/view.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { useAsked } from './ask/use-asked.ts';
-import type { Plan } from './plan.ts';
+import { aimedAlso, type Plan } from './plan.ts';
 import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
 
 export type Props = TableProps<View, Move, Event, Pack>;
@@ -138,7 +138,7 @@ function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: Piece
     return { ...plan, load: id, to: null };
   if (plan.do !== 'go' && plan.do !== 'charge' && plan.do !== 'shoot' && plan.do !== 'leave')
     return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
-  if (plan.do === 'shoot' && !isOwn(scene, piece)) return { ...plan, at: withTarget(plan.at, id, plan.most) };
+  if (plan.do === 'shoot' && !isOwn(scene, piece)) return aimedAlso(plan, id);
   if (!isFoe(scene, piece)) return null;
   if (touched) return { do: 'fight', object: id };
   const shot = actions.find(({ plan: { do: what }, refusal }) => what === 'shoot' && refusal === null)?.plan;
@@ -152,12 +152,6 @@ function isObjectOf(actions: readonly Action[], { do: what }: Plan, id: PieceId)
   return actions.some(
     ({ plan, deeds }) => plan.do === what && deeds.some(({ move }) => Object.values(move).includes(id)),
   );
-}
-
-/** One more, or one less; the oldest makes room. */
-function withTarget(at: readonly PieceId[], id: PieceId, most: number): readonly PieceId[] {
-  if (most > 1 && at.includes(id)) return at.filter((other) => other !== id);
-  return [...at.filter((other) => other !== id), id].slice(-most);
 }
 
 export function isOffered(units: Turn['units'], unit: Unit): boolean {

@@ -11,11 +11,11 @@ import {
   upright,
 } from '@bridgehead/geometry';
 import type { Act, Push, Standing } from '../moves.ts';
-import { gunKind, isOnTable, pieceAt } from '../pieces.ts';
+import { areEnemies, gunKind, isOnTable, pieceAt, seatOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { LEVEL } from '../set-down.ts';
-import { CONTACT, enemiesTouching, inTheWay, sizeOf, solidOf } from '../space.ts';
+import { CONTACT, enemiesTouching, inTheWay, sizeOf, solidOf, touching } from '../space.ts';
 import type { Gun, Load, Piece, PieceId } from '../state.ts';
 import { type Foes, foesAround } from './contact.ts';
 import { bystandersOf, type Course, courseOf, STOP } from './course.ts';
@@ -56,8 +56,8 @@ export function pushOf(
   if (!load || !isMovable(battlefield, load)) return { clause, reason: 'not-movable' };
   if (load.hasMoved) return { clause, reason: 'moved-already' };
   if (push.from >= push.to || push.to > path.length) return { clause, reason: 'push-nowhere' };
-  if (enemiesTouching(battlefield, load).length > 0) return { clause, reason: 'enemy-near' };
   const soldier = pieceAt(state, by);
+  if (isContested(battlefield, load, soldier)) return { clause, reason: 'enemy-near' };
   const start = { x: soldier.x, y: soldier.y, z: soldier.z };
   const up = courseOf(battlefield, ON_FOOT, by, start, path.slice(0, push.from), foes);
   if ('reason' in up) return up;
@@ -89,6 +89,14 @@ export function pushOf(
 function isMovable({ armoury }: Battlefield, piece: Piece): piece is Gun | Load {
   if (!isOnTable(piece)) return false;
   return piece.kind === 'load' || (piece.kind === 'gun' && gunKind(armoury, piece).isMobile);
+}
+
+/** An enemy of whosever it is touches it. A load is nobody's: there the enemies of whoever moves it count (BRP-12.4). */
+function isContested(battlefield: Battlefield, load: Gun | Load, soldier: Piece): boolean {
+  if (load.kind === 'gun') return enemiesTouching(battlefield, load).length > 0;
+  const { state } = battlefield;
+  const seat = seatOf(state, soldier);
+  return touching(battlefield, load).some((id) => areEnemies(state, seat, seatOf(state, pieceAt(state, id))));
 }
 
 /** On the way a soldier is a disc (BRP-0.7). */

@@ -5,6 +5,8 @@ import styles from './Board.module.css';
 import type { Pane } from './use-pane.ts';
 
 const WIDE = 34;
+/** Seen from far away a bar is small and has no figure. */
+const FAR = 0.55;
 
 /** Under a piece, upright however the table lies: durability as a figure and a bar, ammunition as a thinner one. */
 export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pane }) {
@@ -13,23 +15,26 @@ export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pa
   if (!gauges) return null;
   const { x, y } = pane.projection.toDrawing(piece);
   const { life, ammo } = gauges;
+  const isFar = pane.scale < FAR;
   return (
     <g
       className={styles.bars}
-      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) translate(0 16)`}
+      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) scale(${isFar ? 0.6 : 1}) translate(0 16)`}
       aria-hidden
     >
       <rect
         className={styles.barBack}
-        x={-WIDE / 2 - 12}
+        x={-WIDE / 2 - (isFar ? 1 : 12)}
         y="-5"
-        width={WIDE + 14}
+        width={WIDE + (isFar ? 3 : 14)}
         height={ammo ? 14 : 10}
         rx="3"
       />
-      <text x={-WIDE / 2 - 2} y="4">
-        {life.left}
-      </text>
+      {!isFar && (
+        <text x={-WIDE / 2 - 2} y="4">
+          {life.left}
+        </text>
+      )}
       <rect className={styles.barEmpty} x={-WIDE / 2 + 1} y="-2" width={WIDE - 2} height="4" />
       <rect
         className={life.left * 3 <= life.most ? styles.barLow : styles.barLife}

@@ -1,8 +1,10 @@
 import type { Point } from '@bridgehead/geometry';
 import { IconButton } from '@bridgehead/kit';
 import { ZoomButtons } from '@bridgehead/kit/table';
-import { Layers2, Ruler } from 'lucide-react';
+import { Eye, Layers2, Ruler } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { View } from '../../rules/inquire/answers.ts';
+import { type Ask, useAsked } from '../ask/use-asked.ts';
 import { useScene } from '../scene.ts';
 import { apart } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
@@ -13,19 +15,23 @@ import type { Turn } from '../use-turn.ts';
 import styles from './BoardArea.module.css';
 import { Board } from './Board.tsx';
 import { DeployedGhosts, Zone } from './Deployed.tsx';
+import { FieldOfView } from './FieldOfView.tsx';
 import { Ghost } from './Ghost.tsx';
 import { Layers } from './Layers.tsx';
 import { ceilingsOf, nextCeiling, SKY } from './levels.ts';
 import { Overlay } from './Overlay.tsx';
 import { placeNear, spotUnder } from './pick.ts';
+import { Places } from './Places.tsx';
 import { ShotLines } from './ShotLines.tsx';
 import { TapeLine } from './TapeLine.tsx';
 import { Tracers } from './Tracers.tsx';
+import { useInSight } from './use-in-sight.ts';
 import { usePane } from './use-pane.ts';
 import { useDrawPiece } from './use-draw-piece.tsx';
 import type { Cursor } from '../use-cursor.ts';
 
 interface BoardAreaProps {
+  readonly ask: Ask;
   readonly turn: Turn;
   readonly draft: Draft;
   readonly deploying: Deploying | null;
@@ -42,16 +48,20 @@ const FINGER = 22;
 
 /** The table with everything that lies over it for the moment: reach, ways, lines of fire, the tape. */
 export function BoardArea(props: BoardAreaProps) {
-  const { turn, draft, deploying, tape, cursor, step, onConfirm } = props;
+  const { ask, turn, draft, deploying, tape, cursor, step, onConfirm } = props;
   const scene = useScene();
-  const { ground, view, text } = scene;
+  const { ground, mission, view, text } = scene;
   const pane = usePane(scene);
   const [ceiling, setCeiling] = useState(SKY);
   const [hovered, hover] = useState<Point | null>(null);
   const light = useMemo(() => pane.projection.turnToTable(LIGHT), [pane.projection]);
   const { actor, plan } = turn;
   const piece = actor === null ? undefined : view.pieces[actor];
+  const [isLooking, look] = useState(false);
+  const seen = useAsked<View | null>(ask, view, isLooking ? looksFrom(turn, draft) : null);
   const { lit, drawPiece } = useDrawPiece(turn, draft, step, light, ceiling);
+
+  useInSight(actor, pane);
 
   const press = (point: Point) => {
     const spot = spotUnder(scene, point, ceiling, draft.reach);
@@ -62,8 +72,10 @@ export function BoardArea(props: BoardAreaProps) {
   };
   const under = (
     <>
+      <Places />
       {deploying?.room && <Zone room={deploying.room} />}
       <Layers light={light} ceiling={ceiling} reach={draft.reach} lit={lit} drawPiece={drawPiece} />
+      {seen && 'cells' in seen && <FieldOfView seen={seen} />}
       {plan?.do === 'shoot' && actor !== null && (
         <ShotLines by={actor} with={plan.with} outlooks={draft.outlooks} at={plan.at} />
       )}
@@ -90,6 +102,42 @@ export function BoardArea(props: BoardAreaProps) {
   );
   return (
     <div className={styles.area}>
+      <div className={styles.tools}>
+        <p className={styles.tour}>
+          <strong>{text.tour(view.tour, view.rules.tours)}</strong>
+          <span>{mission.title[scene.language]}</span>
+        </p>
+        <ZoomButtons zoom={pane.zoom} text={text} />
+        {ceilingsOf(ground.terrain).length > 0 && (
+          <IconButton
+            label={ceiling === SKY ? text.allLevels : text.levelsBelow(ceiling + 1)}
+            pressed={ceiling !== SKY}
+            aria-keyshortcuts="V"
+            data-tool="levels"
+            onClick={() => setCeiling(nextCeiling(ground.terrain, ceiling))}
+          >
+            <Layers2 aria-hidden size={22} />
+          </IconButton>
+        )}
+        <IconButton
+          label={text.fieldOfView}
+          pressed={isLooking}
+          disabled={turn.selected === null}
+          aria-keyshortcuts="S"
+          data-tool="view"
+          onClick={() => look(!isLooking)}
+        >
+          <Eye aria-hidden size={22} />
+        </IconButton>
+        <IconButton
+          label={text.tape}
+          pressed={tape.isOn}
+          aria-keyshortcuts="L"
+          onClick={() => tape.turn(!tape.isOn)}
+        >
+          <Ruler aria-hidden size={22} />
+        </IconButton>
+      </div>
       <Board
         pane={pane}
         ceiling={ceiling}
@@ -109,28 +157,12 @@ export function BoardArea(props: BoardAreaProps) {
       >
         {under}
       </Board>
-      <div className={styles.tools}>
-        <ZoomButtons zoom={pane.zoom} text={text} />
-        {ceilingsOf(ground.terrain).length > 0 && (
-          <IconButton
-            label={ceiling === SKY ? text.allLevels : text.levelsBelow(ceiling + 1)}
-            pressed={ceiling !== SKY}
-            aria-keyshortcuts="V"
-            data-tool="levels"
-            onClick={() => setCeiling(nextCeiling(ground.terrain, ceiling))}
-          >
-            <Layers2 aria-hidden size={22} />
-          </IconButton>
-        )}
-        <IconButton
-          label={text.tape}
-          pressed={tape.isOn}
-          aria-keyshortcuts="L"
-          onClick={() => tape.turn(!tape.isOn)}
-        >
-          <Ruler aria-hidden size={22} />
-        </IconButton>
-      </div>
     </div>
   );
+}
+
+/** From where it stands, or from where it would. */
+function looksFrom({ selected, actor }: Turn, { way }: Draft): object | null {
+  if (selected === null) return null;
+  return { ask: 'sees', piece: selected, ...(way && selected === actor && { from: way.to }) };
 }

@@ -1,11 +1,13 @@
 import type { ReachedPlace } from '../../rules/inquire/answers.ts';
 import { isOnTable } from '../../rules/pieces.ts';
+import { onTable } from '../../rules/places.ts';
 import { useScene } from '../scene.ts';
 import { centreOf } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
 import { placeOfEnd, type Tape } from '../use-tape.ts';
 import type { Turn } from '../use-turn.ts';
+import { spineOf } from '../terrain/outlines.ts';
 import { Bars } from './Bars.tsx';
 import { Label } from './Labels.tsx';
 import { Marks } from './Marks.tsx';
@@ -20,25 +22,35 @@ interface OverlayProps {
   readonly hovered: ReachedPlace | null;
 }
 
-/** From so many pixels to a step on figures of height are readable. */
-const LEGIBLE = 0.5;
+/** A figure of height needs so many pixels of roof. */
+const LEGIBLE = 22;
 
 /** Words and figures over the table: what is left of machines, heights, prices, chances, the tape. */
 export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps) {
   const scene = useScene();
-  const { view, ground, text } = scene;
+  const { view, ground, mission, text, language } = scene;
   const { way, reach } = draft;
   return (
     <>
-      {pane.scale > LEGIBLE &&
-        ground.terrain.pieces.map(
-          (piece, index) =>
-            piece.kind === 'block' && (
-              <Label key={`h${index}`} pane={pane} at={centreOf(piece.corners)} look="height">
-                {text.height(piece.top)}
-              </Label>
-            ),
-        )}
+      {ground.terrain.pieces.map(
+        (piece, index) =>
+          piece.kind === 'block' &&
+          spineOf(piece).width * pane.scale > LEGIBLE && (
+            <Label key={`h${index}`} pane={pane} at={centreOf(piece.corners)} look="height">
+              {text.height(piece.top)}
+            </Label>
+          ),
+      )}
+      {mission.places.map((place) => (
+        <Label
+          key={place.id}
+          pane={pane}
+          at={onTable(ground.terrain, place)}
+          above={place.radius * pane.scale + 12}
+        >
+          {place.title[language]}
+        </Label>
+      ))}
       {view.pieces.map((piece, id) => isOnTable(piece) && <Bars key={`b${id}`} piece={piece} pane={pane} />)}
       <Marks pane={pane} step={step} />
       {turn.plan?.do === 'shoot' &&

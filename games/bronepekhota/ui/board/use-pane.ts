@@ -1,6 +1,7 @@
 import { useZoom, type Zoom } from '@bridgehead/kit/table';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { zoneOf } from '../../rules/zones.ts';
+import { fieldFor } from '../../rules/ground.ts';
+import { zoneFor } from '../../rules/zones.ts';
 import type { Scene } from '../scene.ts';
 import { bestTurn, type Projection, projectionOf } from '../space/projection.ts';
 
@@ -14,7 +15,7 @@ export interface Pane {
 
 const UNKNOWN = { width: 900, height: 600 };
 
-export function usePane({ ground: { terrain }, view, viewer }: Scene): Pane {
+export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pane {
   const zoom = useZoom();
   const { pane } = zoom;
   const [size, setSize] = useState(UNKNOWN);
@@ -27,7 +28,8 @@ export function usePane({ ground: { terrain }, view, viewer }: Scene): Pane {
     observer.observe(element);
     return () => observer.disconnect();
   }, [pane]);
-  const zone = viewer === 'spectator' ? null : zoneOf(terrain, view.sides.length, viewer);
+  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
+  const zone = viewer === 'spectator' ? null : zoneFor(battlefield, viewer);
   const isOwnEndRight = zone !== null && zone.x + zone.width / 2 > terrain.width / 2;
   const turned = bestTurn(terrain, size, isOwnEndRight);
   const projection = useMemo(() => projectionOf(terrain, turned), [terrain, turned]);

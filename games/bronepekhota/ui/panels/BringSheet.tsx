@@ -1,15 +1,20 @@
 import { Button, useLocalized } from '@bridgehead/kit';
 import { Hammer, Swords } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { fitOut } from '../../rules/fitting.ts';
+import { armyOf } from '../../rules/forces.ts';
+import type { Force } from '../../rules/mission.ts';
+import { forceFor } from '../../rules/muster.ts';
 import { armyFrom } from '../../rules/ready.ts';
 import { readArmy } from '../../documents.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
 import { kindName } from '../../text/names.ts';
 import { SeatMark } from '../pieces/SeatMark.tsx';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { Props, Turn } from '../use-turn.ts';
 import styles from './BringSheet.module.css';
+import { MissionBrief } from './Mission.tsx';
 
 interface Offer {
   readonly key: string;
@@ -20,21 +25,27 @@ interface Offer {
 
 /** BRP-1.5: which army to bring: one that is ready, one of one's own, or a new one from the builder. */
 export function BringSheet({ turn, table }: { readonly turn: Turn; readonly table: Props }) {
-  const { pack, view, text, seats } = useScene();
+  const scene = useScene();
+  const { pack, view, text, seats } = scene;
   const say = useLocalized();
   const own = useOwnArmies(table);
-  const ready = pack.armies.map(
-    (army): Offer => ({
-      key: army.id,
-      title: say(army.title),
-      army: armyFrom(pack, army, say(army.title)),
-      isOwn: false,
-    }),
-  );
+  const { mission, viewer } = scene;
+  const force = viewer === 'spectator' ? undefined : forceFor(mission, view, viewer);
+  const ready = force
+    ? [{ key: mission.id, title: say(mission.title), army: given(scene, force), isOwn: false }]
+    : pack.armies.map(
+        (army): Offer => ({
+          key: army.id,
+          title: say(army.title),
+          army: armyFrom(pack, army, say(army.title)),
+          isOwn: false,
+        }),
+      );
   const isAsked = turn.decision?.kind === 'bring';
   return (
     <section className={styles.sheet} aria-label={text.bringArmy}>
       <h2>{isAsked ? text.bringArmy : text.othersBring}</h2>
+      <MissionBrief />
       <ul className={styles.sides}>
         {view.costs.map((cost, seat) => (
           <li key={seat}>
@@ -47,20 +58,27 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
       {isAsked && (
         <>
           <ul className={styles.armies}>
-            {[...own, ...ready].map((offer) => (
+            {[...(force ? [] : own), ...ready].map((offer) => (
               <li key={offer.key}>
                 <ArmyOffer offer={offer} onBring={() => turn.answer({ kind: 'bring', army: offer.army })} />
               </li>
             ))}
           </ul>
-          <a className={styles.builder} href="/games/bronepekhota/armies">
-            <Hammer aria-hidden size={18} />
-            {text.openBuilder}
-          </a>
+          {!force && (
+            <a className={styles.builder} href="/games/bronepekhota/armies">
+              <Hammer aria-hidden size={18} />
+              {text.openBuilder}
+            </a>
+          )}
         </>
       )}
     </section>
   );
+}
+
+/** What a mission gives, fitted out and with its pilots (BRP-12.4). */
+function given({ pack, mission, language }: Scene, force: Force): Army {
+  return armyOf(pack, force, mission.title[language], (kind) => fitOut(pack, kind));
 }
 
 function ArmyOffer({ offer, onBring }: { readonly offer: Offer; readonly onBring: () => void }) {

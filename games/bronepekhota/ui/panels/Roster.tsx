@@ -7,6 +7,8 @@ import { soldiersIn } from '../../rules/units.ts';
 import type { View } from '../../rules/view.ts';
 import { SeatMark } from '../pieces/SeatMark.tsx';
 import { unitTitle, useScene } from '../scene.ts';
+import type { Messages } from '../text.ts';
+import { MissionBrief } from './Mission.tsx';
 import styles from './Roster.module.css';
 
 interface RosterProps {
@@ -18,7 +20,7 @@ export function Roster({ onUnit }: RosterProps) {
   const { view, text, seats } = useScene();
   return (
     <section className={styles.roster} aria-label={text.roster}>
-      <p className={styles.tour}>{text.tour(view.tour, view.rules.tours)}</p>
+      <MissionBrief />
       {[...view.sides.keys()].map((seat) => (
         <div key={seat}>
           <p className={styles.side}>
@@ -26,13 +28,22 @@ export function Roster({ onUnit }: RosterProps) {
             <strong>
               <Words>{seats[seat]?.name ?? ''}</Words>
             </strong>
-            {view.costs[seat] !== null && <span>{text.points(view.costs[seat] ?? 0)}</span>}
+            <span>{sideFigures(view, text, seat)}</span>
           </p>
           <Units seat={seat} onUnit={onUnit} />
         </div>
       ))}
     </section>
   );
+}
+
+/** What the army cost, and what its side has scored where that counts. */
+function sideFigures({ costs, scores, sides }: View, text: Messages, seat: Seat): string {
+  const cost = costs[seat] ?? null;
+  const score = scores[sides[seat] ?? 0];
+  return [cost !== null && text.points(cost), scores.some((each) => each > 0) && text.score(score ?? 0)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function Units({ seat, onUnit }: RosterProps & { readonly seat: Seat }) {

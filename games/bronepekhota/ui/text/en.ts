@@ -137,6 +137,8 @@ export const en: Messages = {
   tour: (tour, most) =>
     tour === 0 ? 'Before the battle' : most > 0 ? `Tour ${tour} of ${most}` : `Tour ${tour}`,
   points,
+  score: (count) => `score ${count}`,
+  task: 'Task',
   unitStates: {
     acting: 'acting',
     ready: 'has not acted',
@@ -162,6 +164,7 @@ export const en: Messages = {
     done: 'the soldier is done',
     end: 'finish the turn of the squad or machine',
     tape: 'tape measure',
+    view: 'what the piece sees',
     levels: 'show only the lower levels',
     armlist: 'the armlist of the piece',
     keys: 'this list',

@@ -70,7 +70,7 @@ export const ru = {
   shots: { own: 'Стрелять', grenade: 'Граната' },
   aimed: 'Прицельно',
   confirms: {
-    go: 'Идти сюда',
+    go: 'Сюда',
     charge: 'В атаку',
     shoot: 'Огонь',
     fight: 'В бой',
@@ -139,6 +139,8 @@ export const ru = {
   tour: (tour: number, most: number) =>
     tour === 0 ? 'Перед боем' : most > 0 ? `Тур ${tour} из ${most}` : `Тур ${tour}`,
   points,
+  score: (count: number) => `счёт ${count}`,
+  task: 'Задача',
   unitStates: {
     acting: 'действует',
     ready: 'ещё не действовал',
@@ -164,6 +166,7 @@ export const ru = {
     done: 'солдат готов',
     end: 'закончить ход отряда или машины',
     tape: 'рулетка',
+    view: 'что видит выбранная фигура',
     levels: 'показать только нижние уровни',
     armlist: 'армлист выбранной фигуры',
     keys: 'этот список',

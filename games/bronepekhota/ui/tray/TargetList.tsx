@@ -1,5 +1,7 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
-import { pieceTitle, useScene } from '../scene.ts';
+import type { Piece } from '../../rules/state.ts';
+import { aimedAlso } from '../plan.ts';
+import { isFoe, pieceTitle, type Scene, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Outcome.module.css';
@@ -8,7 +10,8 @@ import styles from './Outcome.module.css';
 export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draft: Draft }) {
   const scene = useScene();
   const { text } = scene;
-  const targets = targetsOf(draft);
+  const { plan } = turn;
+  const targets = targetsOf(scene, draft);
   if (targets.length === 0) return <p className={styles.hint}>{text.noTargets}</p>;
   return (
     <>
@@ -16,7 +19,11 @@ export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draf
       <ul className={styles.targets}>
         {targets.map(({ target, destroys, hits }) => (
           <li key={target}>
-            <button type="button" data-target={target} onClick={() => turn.pressPiece(target)}>
+            <button
+              type="button"
+              data-target={target}
+              onClick={() => plan?.do === 'shoot' && turn.setPlan(aimedAlso(plan, target))}
+            >
               <span>{pieceTitle(scene, target)}</span>
               <b>{text.hitsAndKills(hits, destroys)}</b>
             </button>
@@ -27,10 +34,14 @@ export function TargetList({ turn, draft }: { readonly turn: Turn; readonly draf
   );
 }
 
-export function targetsOf({ outlooks }: Draft): readonly TargetOutlook[] {
-  return [...outlooks.values()]
+/** Enemies first: what nobody serves may be shot at as well, even one's own. */
+export function targetsOf(scene: Scene, { outlooks }: Draft): readonly TargetOutlook[] {
+  const { pieces } = scene.view;
+  const isEnemy = ({ target }: TargetOutlook) => isFoe(scene, pieces[target] as Piece);
+  const likeliest = [...outlooks.values()]
     .filter((outlook): outlook is TargetOutlook => !('refusal' in outlook))
     .toSorted(
       (one, other) => other.destroys - one.destroys || other.hits - one.hits || one.distance - other.distance,
     );
+  return [...likeliest.filter(isEnemy), ...likeliest.filter((outlook) => !isEnemy(outlook))];
 }

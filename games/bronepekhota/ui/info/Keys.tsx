@@ -14,6 +14,7 @@ const KEYS = [
   ['D', 'done'],
   ['X', 'end'],
   ['L', 'tape'],
+  ['S', 'view'],
   ['V', 'levels'],
   ['I', 'armlist'],
   ['/', 'keys'],
