@@ -62,12 +62,12 @@ const rest: readonly GuideStep[] = [
     until: 'walked',
   },
   {
-    title: { ru: 'Выстрелите', en: 'Shoot' },
+    title: { ru: 'Взгляните на шансы', en: 'Look at the odds' },
     text: {
-      ru: 'До выстрела видно, далеко ли цель, чем она прикрыта и каковы шансы. Сначала кубик дальности: он должен достать до цели. Потом кубики мощности: каждый, что выше брони, — повреждение.',
-      en: 'Before you shoot you see how far the target is, what covers it and what the odds are. The range die comes first: it must reach the target. Then the power dice: each above the armour is one damage.',
+      ru: 'Выберите стрельбу и цель. До выстрела видно, далеко ли она, чем прикрыта и каковы шансы. Далёкую цель на первом туре не достать: смотреть можно и просто так.',
+      en: 'Choose to shoot, and a target. Before the shot you see how far it is, what covers it and what the odds are. A far one is out of reach in the first tour: looking costs nothing.',
     },
-    until: 'shot',
+    until: 'odds',
   },
   {
     title: { ru: 'Закончите ход', en: 'End the turn' },
@@ -76,6 +76,14 @@ const rest: readonly GuideStep[] = [
       en: 'Every soldier of a squad may move, shoot and fight hand to hand, in any order and once each. When you are done with them all, hand over the turn.',
     },
     until: 'ended',
+  },
+  {
+    title: { ru: 'Выстрелите', en: 'Shoot' },
+    text: {
+      ru: 'Подойдите ближе и стреляйте. Сначала кубик дальности: он должен достать до цели. Потом кубики мощности: каждый, что выше брони, — повреждение.',
+      en: 'Go nearer and shoot. The range die comes first: it must reach the target. Then the power dice: each above the armour is one damage.',
+    },
+    until: 'shot',
   },
   {
     title: { ru: 'Что ещё пригодится', en: 'What else is of use' },

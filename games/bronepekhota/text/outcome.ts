@@ -17,9 +17,14 @@ const EVEN: Readonly<Record<string, Localized>> = {
 };
 const DECIDED: Localized = { ru: 'Миссия решена.', en: 'The mission is decided.' };
 
+/** What decided it. */
+export function whyText({ kind, ending }: Outcome, ended: Ended): Localized {
+  return (kind === 'draw' ? EVEN : WHY)[ending] ?? goalText(ended) ?? DECIDED;
+}
+
 /** What decided it, and who has won. */
 export function outcomeText(outcome: Outcome, ended: Ended, names: Names): Localized {
-  const why = (outcome.kind === 'draw' ? EVEN : WHY)[outcome.ending] ?? goalText(ended) ?? DECIDED;
+  const why = whyText(outcome, ended);
   if (outcome.kind === 'draw') return { ru: `${why.ru} Ничья.`, en: `${why.en} A draw.` };
   const winners = outcome.kind === 'win' ? outcome.winners.map((seat) => names.seat(seat)) : [];
   const list = winners.join(', ');

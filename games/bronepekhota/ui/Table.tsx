@@ -6,6 +6,7 @@ import { groundOf } from '../rules/ground.ts';
 import { missionIn } from './mission.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './board/BoardArea.tsx';
+import { doingOf } from './first-battle/doing.ts';
 import { BringSheet, KeysDialog, PieceDialog } from './later.tsx';
 import { Roster } from './panels/Roster.tsx';
 import { RosterDialog } from './panels/RosterDialog.tsx';
@@ -110,7 +111,7 @@ export function Table(props: Props) {
         seatNote: (seat) => <SeatNote seat={seat} />,
         spotlight: <Roster onUnit={turn.select} />,
         asked: turn.decision,
-        doing: turn.plan ? [turn.plan.do] : [],
+        doing: doingOf(turn, draft, tape),
       })}
       <Announcer turn={turn} draft={draft} cursor={cursor} tape={tape} />
       {opened === 'piece' && turn.selected !== null && (

@@ -2,10 +2,10 @@ import type { EndedTable, EndResult } from '@bridgehead/kit';
 import type { Pack } from '../../content/pack.ts';
 import { isAlive } from '../../rules/pieces.ts';
 import type { View } from '../../rules/view.ts';
+import { victoryText } from '../../text/outcome.ts';
 import { coloursOf } from '../pieces/colours.ts';
 import { SideMark } from '../pieces/SeatMark.tsx';
 import { ownerOf } from './losses.ts';
-import { winningColours } from './scenes.ts';
 import { ENDING } from './words/index.ts';
 
 /** Whoever won, with what is left of their armies; in a draw, whoever shares it. */
@@ -20,7 +20,8 @@ export function result(table: EndedTable<View, Pack>): EndResult {
         ? outcome.between
         : [...view.sides.keys()];
   return {
-    title: outcome.kind === 'win' ? words.won[winningColours(pack, view, outcome)] : words.drawn,
+    title:
+      outcome.kind === 'win' ? (victoryText(outcome, { pack, view })?.[language] ?? words.won) : words.drawn,
     people: seats.map((seat) => {
       const { men, all, machines } = leftOf(view, seat);
       return {

@@ -3,9 +3,9 @@ import type { Pack } from '../../content/pack.ts';
 import { lossOf } from '../../rules/ending.ts';
 import type { Event } from '../../rules/events.ts';
 import { ENDINGS } from '../../rules/manifest.ts';
-import { type MissionId, missionText } from '../../rules/options.ts';
 import type { View } from '../../rules/view.ts';
 import { pieceCalled, unitCalled } from '../../text/called.ts';
+import { whyText } from '../../text/outcome.ts';
 import { type Course, courseOf, sumOf } from './course.ts';
 import { Portrait } from './Portrait.tsx';
 import { ENDING } from './words/index.ts';
@@ -38,7 +38,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
     ...(isOwn && {
       decided: {
         text: [
-          why(),
+          whyText(outcome, { pack, view })[language],
           ...(last && last.by !== null && outcome.ending === 'wipedOut'
             ? [words.lastBlow(called(last.by), called(last.piece))]
             : []),
@@ -57,13 +57,6 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
       { label: words.figures.fights, value: fights },
     ],
   };
-
-  function why(): string {
-    if (outcome.ending === 'mission')
-      return words.decided.mission(missionText(view.mission as MissionId)[language]);
-    if (outcome.ending === 'wipedOut') return words.decided.wipedOut;
-    return outcome.kind === 'draw' ? words.decided.even : words.decided.costs;
-  }
 
   function paid(): string {
     const sides = [...new Set(view.sides)];

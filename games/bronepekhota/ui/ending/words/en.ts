@@ -6,11 +6,7 @@ const soldiers = (count: number) => counted(count, 'soldier', 'soldiers');
 const machines = (count: number) => counted(count, 'machine or gun', 'machines and guns');
 
 export const en: EndingWords = {
-  won: {
-    polaris: 'The Empire of Polaris wins',
-    protectorate: 'The Trade Protectorate wins',
-    green: 'Victory',
-  },
+  won: 'Victory',
   drawn: 'A draw',
   pictures: {
     wipedOut: 'Those who are left stand on the field, a wrecked machine smokes behind them',
@@ -30,12 +26,6 @@ export const en: EndingWords = {
     `Most was destroyed by ${unit} (${name}): ${counted(kills, 'piece', 'pieces')}.`,
   lossesOf: (name, cost) => `${name} ${counted(cost, 'point', 'points')}`,
   losses: (list) => `Losses: ${list}.`,
-  decided: {
-    mission: (mission) => `The mission “${mission}” decided it.`,
-    wipedOut: 'The enemy has not one soldier left.',
-    costs: 'The tours were over: whoever lost less wins.',
-    even: 'The tours were over, and the losses are equal.',
-  },
   lastBlow: (by, victim) => `The last blow: ${by} against ${victim}.`,
   figures: { tours: 'Tours', shots: 'Shots', hits: 'Hits', fights: 'Fights' },
   units: 'Who fought how',

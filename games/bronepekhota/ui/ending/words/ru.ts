@@ -8,7 +8,7 @@ const machines = (count: number) => counted(count, 'машина или оруд
 const points = (count: number) => counted(count, 'очко', 'очка', 'очков');
 
 export const ru = {
-  won: { polaris: 'Победа Империи Полярис', protectorate: 'Победа Торгового Протектората', green: 'Победа' },
+  won: 'Победа',
   drawn: 'Ничья',
   pictures: {
     wipedOut: 'Уцелевшие стоят на поле боя, позади них дымится подбитая машина',
@@ -28,12 +28,6 @@ export const ru = {
     `Больше всех уничтожил ${unit} (${name}): ${counted(kills, 'фигура', 'фигуры', 'фигур')}.`,
   lossesOf: (name: string, cost: number) => `${name} — ${points(cost)}`,
   losses: (list: string) => `Потери: ${list}.`,
-  decided: {
-    mission: (mission: string) => `Решила миссия «${mission}».`,
-    wipedOut: 'У противника не осталось ни одного солдата.',
-    costs: 'Туры кончились: победили те, у кого меньше потерь.',
-    even: 'Туры кончились, и потери равны.',
-  },
   lastBlow: (by: string, victim: string) => `Последний удар: ${by} — ${victim}.`,
   figures: { tours: 'Туров', shots: 'Выстрелов', hits: 'Попаданий', fights: 'Рукопашных' },
   units: 'Кто как воевал',
