@@ -9,6 +9,7 @@ export { checkNonInterference } from './non-interference.ts';
 export { checkReasons } from './reasons.ts';
 export { refusalsMet } from './refusals.ts';
 export { type Repertoire, sayEverything, type Talkative } from './say-everything.ts';
+export { frozen } from './frozen.ts';
 export { checkRetelling, checkRetellingToAll, type Retelling } from './retelling.ts';
 export { mustBeSpoken } from './spoken.ts';
 export { heardAndUnheard } from './unheard.ts';

@@ -1,4 +1,5 @@
 import { canonicalJson, type Heard, heardBy, type Rules, type Viewer } from '@bridgehead/kernel';
+import { frozen } from './frozen.ts';
 import { sameJson } from './same-json.ts';
 
 /** How a game's views are told on, event by event. */
@@ -17,7 +18,7 @@ export function checkRetelling<S, M, E, V>(
   viewer: Viewer,
 ): void {
   const events = heardBy(heard, viewer) as readonly E[];
-  const start = frozen(JSON.parse(JSON.stringify(observe(before, viewer)))) as V;
+  const start = frozen(JSON.parse(JSON.stringify(observe(before, viewer))) as V);
   const told = drawn(events.reduce(retell, start), events);
   const happened = drawn(observe(after, viewer), events);
   if (sameJson(told, happened)) return;
@@ -43,12 +44,4 @@ function differing(told: Record<string, unknown>, happened: Record<string, unkno
     told: keys.map((key) => ({ [key]: told[key] })),
     happened: keys.map((key) => ({ [key]: happened[key] })),
   };
-}
-
-function frozen(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) frozen(part);
-    Object.freeze(value);
-  }
-  return value;
 }

@@ -1,4 +1,5 @@
 import { type Decision, type Heard, type Refusal, ScriptedChance, type Seat, step } from '@bridgehead/kernel';
+import { frozen } from '@bridgehead/kernel/testkit';
 import type { CardSet } from '../rules/card-set.ts';
 import type { Event } from '../rules/events.ts';
 import { skillOf, skillCardsOf } from '../rules/ground.ts';
@@ -132,7 +133,10 @@ export function decisionFor(state: State, seat: Seat, move: Move, over = rules):
   return fits ?? open[0] ?? { id: 'none', kind: 'none', seat, must: true };
 }
 
-/** Plays a move that must be legal, with exactly these faces of the die. */
+/**
+ * Plays a move that must be legal, with exactly these faces of the die. The state before it is left alone, and everything
+ * that happens has a name to be told by.
+ */
 export function played(
   state: State,
   seat: Seat,
@@ -142,10 +146,12 @@ export function played(
 ): Played {
   const luck = new ScriptedChance(faces.map((face) => face - 1));
   const decision = decisionFor(state, seat, move, over).id;
-  const result = step(over, cloneState(state), { seat, decision, move }, luck);
+  const result = step(over, frozen(cloneState(state)), { seat, decision, move }, luck);
   if ('refusal' in result) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
   if (!luck.isUsedUp) throw new Error('not every face was rolled');
   const { state: next, events } = result;
+  const nameless = events.find(({ event }) => !event.kind);
+  if (nameless) throw new Error(`something without a name happened: ${JSON.stringify(nameless)}`);
   return { state: next, events: events.map(({ event }) => event), heard: events };
 }
 
