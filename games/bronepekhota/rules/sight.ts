@@ -18,6 +18,8 @@ export interface SightOfTarget {
   readonly cover: Cover | null;
   readonly seen: number;
   readonly lines: number;
+  /** How many are seen of each upright row of lines, from the looker's right: what a drawing from above can show. */
+  readonly columns: readonly number[];
   /** Who hides how many of the lines, the most first. */
   readonly blockers: readonly { readonly by: Blocker; readonly lines: number }[];
 }
@@ -41,6 +43,7 @@ export function sightOf(battlefield: Battlefield, by: PieceId, shot: Shot, at: P
     cover: coverOf(seen, columns * rows),
     seen,
     lines: columns * rows,
+    columns: seenColumns(blockers, columns),
     blockers: tally(blockers, who),
   };
 }
@@ -61,6 +64,14 @@ export function coverOf(seen: number, lines: number): Cover | null {
   if (seen === 0) return null;
   if (seen === lines) return 'none';
   return seen * 2 > lines ? 'part' : 'most';
+}
+
+function seenColumns(blockers: Int16Array, columns: number): number[] {
+  const seen = Array.from({ length: columns }, () => 0);
+  for (let line = 0; line < blockers.length; line++) {
+    if (blockers[line] === -1) (seen[line % columns] as number)++;
+  }
+  return seen;
 }
 
 function tally(blockers: Int16Array, who: readonly Blocker[]): SightOfTarget['blockers'] {

@@ -110,11 +110,12 @@ describe('what a table asks before a move', () => {
     const { battle, machine } = field();
     battle.roll((game) => activate(game, 1, { piece: machine }));
     const deeds = ask<Deed[]>(battle, { ask: 'deeds', piece: machine });
-    expect(deeds.map(({ move, refusal }) => [move.kind, refusal?.reason])).toEqual([
-      ['drive', undefined],
-      ['shoot', undefined],
-      ['leave', undefined],
+    expect([...new Set(deeds.map(({ move, refusal }) => `${move.kind} ${refusal?.reason}`))]).toEqual([
+      'drive undefined',
+      'shoot undefined',
+      'leave undefined',
     ]);
+    expect(deeds.filter(({ move }) => move.kind === 'leave').length).toBeGreaterThan(8);
   });
   test.each<[string, unknown]>([
     ['nothing', null],

@@ -1,4 +1,5 @@
 import { isPiloted } from '../rules/pieces.ts';
+import { isSameUnit, type Unit } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
 import { gaugesOf } from './gauges.ts';
 import { ownerOf, pieceTitle, type Scene } from './scene.ts';
@@ -27,15 +28,17 @@ export function statusWords(scene: Scene, id: PieceId): string[] {
   const words: (string | false | null | undefined)[] = [];
   if (gauges) words.push(text.durabilityOf(gauges.life.left, gauges.life.most));
   if (gauges?.ammo) words.push(text.ammoOf(gauges.ammo.left, gauges.ammo.most));
+  const { stage } = view;
+  const isActing = (unit: Unit) => stage.stage === 'act' && isSameUnit(stage.unit, unit);
   if (piece?.kind === 'machine') {
     words.push(
       !isPiloted(piece) && text.pilotless,
       piece.isFlying && text.flying,
-      piece.hasActed && text.acted,
+      piece.hasActed && !isActing({ piece: id }) && text.acted,
     );
   }
   if (piece?.kind === 'soldier') {
-    const isSquadDone = view.squads[piece.squad]?.hasActed === true && view.stage.stage !== 'act';
+    const isSquadDone = view.squads[piece.squad]?.hasActed === true && !isActing({ squad: piece.squad });
     words.push(piece.panics && text.panics, (piece.hasActed || isSquadDone) && text.acted);
     words.push(piece.status === 'aboard' && text.aboard(pieceTitle(scene, piece.machine)));
   }

@@ -15,6 +15,8 @@ export type Plan =
       readonly to: Spot | null;
       /** Chosen by hand; else whatever fits. */
       readonly facing: Heading | null;
+      /** Where a walker's cabin is to look, if not ahead (BRP-4.2). */
+      readonly cabin?: Heading;
       /** What is pushed. */
       readonly load: PieceId | null;
     }

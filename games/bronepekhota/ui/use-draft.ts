@@ -7,8 +7,9 @@ import type { Move } from '../rules/moves.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import type { PieceId } from '../rules/state.ts';
 import { type Ask, useAsked } from './ask/use-asked.ts';
-import { moveOf, reachQuestion, wayQuestion } from './plan.ts';
+import { moveOf, type Plan, reachQuestion, wayQuestion } from './plan.ts';
 import type { Scene } from './scene.ts';
+import { type Extra, useExtras } from './use-extras.ts';
 import type { Turn } from './use-turn.ts';
 
 type Or<Answer> = Answer | BronepekhotaRefusal | null;
@@ -23,6 +24,7 @@ export interface FightOutlook extends Bout {
 export interface Draft {
   readonly reach: Reach | null;
   readonly way: WayThere | null;
+  readonly extras: readonly Extra[];
   /** By target; empty while nothing is to be fired. */
   readonly outlooks: ReadonlyMap<PieceId, Outlook>;
   readonly fight: FightOutlook | null;
@@ -33,7 +35,8 @@ export interface Draft {
 
 const NOBODY: ReadonlyMap<PieceId, Outlook> = new Map();
 
-export function useDraft(ask: Ask, { view }: Scene, { actor, plan }: Turn): Draft {
+export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
+  const { view } = scene;
   const about = (question: object | null) => (actor === null ? null : question);
   const reach = useAsked<Or<Reach>>(ask, view, about(reachQuestion(actor ?? 0, plan)));
   const way = useAsked<Or<WayThere>>(ask, view, about(wayQuestion(actor ?? 0, plan)));
@@ -55,17 +58,25 @@ export function useDraft(ask: Ask, { view }: Scene, { actor, plan }: Turn): Draf
     () => (targets ? new Map(targets.map((outlook) => [outlook.target, outlook])) : NOBODY),
     [targets],
   );
-  const found = good(way);
+  const found = withCabin(good(way), plan);
+  const extras = useExtras(ask, scene, actor, found);
   const shotRefusal = isShot ? firstRefusal(outlooks, plan.at) : null;
   const move = plan && actor !== null ? (moveOf(actor, plan) ?? found?.move ?? null) : null;
   return {
     reach: good(reach),
     way: found,
+    extras,
     outlooks,
     fight: fight ?? null,
     refusal: bad(way) ?? shotRefusal,
     move: shotRefusal ? null : move,
   };
+}
+
+/** The cabin turns at the end of the way and costs nothing. */
+function withCabin(way: WayThere | null, plan: Plan | null): WayThere | null {
+  if (way?.move.kind !== 'drive' || plan?.do !== 'go' || !plan.cabin) return way;
+  return { ...way, move: { ...way.move, cabin: plan.cabin } };
 }
 
 function good<Answer extends object>(answer: Or<Answer> | undefined): Answer | null {

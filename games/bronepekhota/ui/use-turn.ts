@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
-import type { Move, Spot } from '../rules/moves.ts';
+import type { Move, Spot, Standing } from '../rules/moves.ts';
 import { isSameUnit, type Unit } from '../rules/stage.ts';
 import { NONE, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
@@ -14,6 +14,7 @@ import { type Action, actionsOf } from './actions.ts';
 import { useAsked } from './ask/use-asked.ts';
 import { aimedAlso, type Plan } from './plan.ts';
 import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
+import { apart } from './space/vectors.ts';
 
 export type Props = TableProps<View, Move, Event, Pack>;
 
@@ -65,7 +66,7 @@ export function useTurn(props: Props, scene: Scene): Turn {
     [legal],
   );
   const picked = held.of === decision?.id ? held.plan : null;
-  const plan = picked ?? (actor === null ? null : (firstPossible(actions)?.plan ?? null));
+  const plan = picked ?? (actor === null ? null : (firstPossible(actions, hasFired(view))?.plan ?? null));
   const take = (next: Partial<Held>) => hold({ ...held, plan: picked, ...next, of: decision?.id ?? '' });
 
   return {
@@ -91,6 +92,8 @@ export function useTurn(props: Props, scene: Scene): Turn {
       take({ selected: id, plan: null });
     },
     pressGround(spot) {
+      if (plan?.do === 'leave')
+        return take({ plan: { ...plan, place: nearestWayOut(actions, spot) ?? plan.place } });
       const going = plan?.do === 'go' ? plan : actions.find(({ plan: { do: what } }) => what === 'go')?.plan;
       if (actor !== null && going?.do === 'go') take({ plan: { ...going, to: spot, facing: null } });
     },
@@ -122,8 +125,15 @@ function actorOf(scene: Scene, unit: Unit, selected: PieceId | null): PieceId | 
   return next ?? null;
 }
 
-function firstPossible(actions: readonly Action[]): Action | undefined {
-  return actions.find(({ refusal }) => refusal === null);
+/** Whoever has begun to shoot and has shots left goes on shooting. */
+function hasFired({ stage }: View): boolean {
+  return stage.stage === 'act' && stage.deeds.shots.length > 0;
+}
+
+function firstPossible(actions: readonly Action[], isShooting: boolean): Action | undefined {
+  const possible = actions.filter(({ refusal }) => refusal === null);
+  const shot = isShooting ? possible.find(({ plan }) => plan.do === 'shoot') : undefined;
+  return shot ?? possible[0];
 }
 
 /** A press on another piece chooses it for what is planned, or begins what is usually done to it. */
@@ -146,6 +156,14 @@ function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: Piece
   return actions.some(({ key, refusal }) => key === 'charge' && refusal === null)
     ? { do: 'charge', object: id }
     : null;
+}
+
+/** A pilot gets out where there is room beside the machine. */
+function nearestWayOut(actions: readonly Action[], spot: Spot): Standing | null {
+  const places = actions.flatMap(({ deeds }) =>
+    deeds.flatMap(({ move, refusal }) => (move.kind === 'leave' && refusal === null ? [move.place] : [])),
+  );
+  return places.toSorted((one, other) => apart(one, spot) - apart(other, spot))[0] ?? null;
 }
 
 function isObjectOf(actions: readonly Action[], { do: what }: Plan, id: PieceId): boolean {

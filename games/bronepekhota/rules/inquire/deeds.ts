@@ -1,6 +1,7 @@
 import { refuseAct } from '../acts.ts';
 import { hasPlatform, weaponAt } from '../kinds.ts';
 import { placesBeside } from '../movement/beside.ts';
+import { landed } from '../movement/leave.ts';
 import type { Act } from '../moves.ts';
 import { areEnemies, isPiloted, machineKind, pieceAt, seatOf, soldierAt, squadKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
@@ -12,7 +13,7 @@ import type { Machine, PieceId, Soldier } from '../state.ts';
 
 /**
  * Something that a piece could do now, or why not. A walk, jump or drive stands for all of them and goes nowhere; a shot is at
- * somebody whom it may be fired at, if there is anybody.
+ * somebody whom it may be fired at, if there is anybody; a pilot has a place for every way out.
  */
 export interface Deed {
   readonly move: Act;
@@ -74,9 +75,10 @@ function* byMachine(battlefield: Battlefield, by: PieceId, machine: Machine): It
     yield { kind: 'mend', by, object: by };
   if (isPlatform) for (const object of near) yield { kind: 'mend', by, object };
   if (state.rules.refill) yield { kind: 'refill', by, object: by };
-  const [place] = placesBeside(battlefield, machine, machine.pilot);
+  const places = placesBeside(battlefield, landed(battlefield, machine, by), machine.pilot);
   const { x, y, z, hx, hy } = machine;
-  yield { kind: 'leave', by, place: place ?? { x, y, z, facing: { x: hx, y: hy } } };
+  const inside = { x, y, z, facing: { x: hx, y: hy } };
+  for (const place of places.length > 0 ? places : [inside]) yield { kind: 'leave', by, place };
 }
 
 function* fights(battlefield: Battlefield, by: PieceId, near: readonly PieceId[]): Iterable<Act> {

@@ -35,7 +35,7 @@ export function refuseLeaving(battlefield: Battlefield, { by, place }: Leave): B
 }
 
 /** A flyer lands first. */
-function landed(battlefield: Battlefield, machine: Machine, id: number): Machine {
+export function landed(battlefield: Battlefield, machine: Machine, id: number): Machine {
   if (!machine.isFlying) return machine;
   const { x, y, z } = landingOf(battlefield, id);
   return { ...machine, isFlying: false, x, y, z };

@@ -4,6 +4,8 @@ import { ZoomButtons } from '@bridgehead/kit/table';
 import { Eye, Layers2, Ruler } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { View } from '../../rules/inquire/answers.ts';
+import { machineKind } from '../../rules/pieces.ts';
+import type { Piece } from '../../rules/state.ts';
 import { type Ask, useAsked } from '../ask/use-asked.ts';
 import { useScene } from '../scene.ts';
 import { apart } from '../space/vectors.ts';
@@ -16,7 +18,7 @@ import styles from './BoardArea.module.css';
 import { Board } from './Board.tsx';
 import { DeployedGhosts, Zone } from './Deployed.tsx';
 import { FieldOfView } from './FieldOfView.tsx';
-import { Ghost } from './Ghost.tsx';
+import { Ghost, GhostPiece } from './Ghost.tsx';
 import { Layers } from './Layers.tsx';
 import { ceilingsOf, nextCeiling, SKY } from './levels.ts';
 import { Overlay } from './Overlay.tsx';
@@ -86,7 +88,15 @@ export function BoardArea(props: BoardAreaProps) {
           way={draft.way}
           finger={FINGER / pane.scale}
           onTurn={(facing) => plan?.do === 'go' && turn.setPlan({ ...plan, facing })}
+          onCabin={
+            plan?.do === 'go' && piece.kind === 'machine' && machineKind(scene.pack, piece).chassis === 'legs'
+              ? (cabin) => turn.setPlan({ ...plan, cabin })
+              : undefined
+          }
         />
+      )}
+      {piece?.kind === 'machine' && plan?.do === 'leave' && plan.place && view.pieces[piece.pilot] && (
+        <GhostPiece piece={view.pieces[piece.pilot] as Piece} place={plan.place} />
       )}
       {deploying && (
         <DeployedGhosts

@@ -1,7 +1,7 @@
 import type { ReachedPlace } from '../../rules/inquire/answers.ts';
 import { isOnTable } from '../../rules/pieces.ts';
 import { onTable } from '../../rules/places.ts';
-import { useScene } from '../scene.ts';
+import { isFoe, useScene } from '../scene.ts';
 import { centreOf } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
@@ -30,6 +30,7 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
   const scene = useScene();
   const { view, ground, mission, text, language } = scene;
   const { way, reach } = draft;
+  const at = turn.plan?.do === 'shoot' ? turn.plan.at : [];
   return (
     <>
       {ground.terrain.pieces.map(
@@ -56,7 +57,8 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
       {turn.plan?.do === 'shoot' &&
         [...draft.outlooks.values()].map((outlook) => {
           const target = view.pieces[outlook.target];
-          if (!target || 'refusal' in outlook) return null;
+          if (!target || 'refusal' in outlook || !(isFoe(scene, target) || at.includes(outlook.target)))
+            return null;
           return (
             <Label
               key={`o${outlook.target}`}

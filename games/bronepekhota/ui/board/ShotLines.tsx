@@ -1,9 +1,11 @@
-import type { Outlook } from '../../rules/inquire/targets.ts';
+import type { Point } from '@bridgehead/geometry';
+import type { Outlook, TargetOutlook } from '../../rules/inquire/targets.ts';
 import { muzzleOf } from '../../rules/shooting/firearms.ts';
+import { solidOf } from '../../rules/space.ts';
 import type { Shot } from '../../rules/stage.ts';
-import type { PieceId } from '../../rules/state.ts';
-import { useScene } from '../scene.ts';
-import { short } from '../space/vectors.ts';
+import type { Piece, PieceId } from '../../rules/state.ts';
+import { isFoe, type Scene, useScene } from '../scene.ts';
+import { along, minus, short } from '../space/vectors.ts';
 import styles from './Board.module.css';
 
 interface ShotLinesProps {
@@ -13,28 +15,72 @@ interface ShotLinesProps {
   readonly at: readonly PieceId[];
 }
 
-/** From the muzzle to everybody who can be hit, faint; to whom it is aimed at, strong. */
+/** From the muzzle to every enemy who can be hit, faint; to whom it is aimed at, all the lines of sight. */
 export function ShotLines({ by, with: shot, outlooks, at }: ShotLinesProps) {
-  const { view } = useScene();
+  const scene = useScene();
+  const { view } = scene;
   const muzzle = view.pieces[muzzleOf(by, shot)];
   if (!muzzle) return null;
   return (
-    <g>
+    <g className={styles.lines}>
       {[...outlooks.values()].map((outlook) => {
-        const target = view.pieces[outlook.target];
+        const target = view.pieces[outlook.target] as Piece;
         const isChosen = at.includes(outlook.target);
-        if (!target || ('refusal' in outlook && !isChosen)) return null;
+        if ('refusal' in outlook)
+          return isChosen && <Line key={outlook.target} look={styles.blocked} from={muzzle} to={target} />;
+        if (isChosen) return <Fan key={outlook.target} muzzle={muzzle} target={target} outlook={outlook} />;
         return (
-          <line
-            key={outlook.target}
-            className={'refusal' in outlook ? styles.blocked : isChosen ? styles.aim : styles.line}
-            x1={short(muzzle.x)}
-            y1={short(muzzle.y)}
-            x2={short(target.x)}
-            y2={short(target.y)}
-          />
+          isFoe(scene, target) && <Line key={outlook.target} look={styles.line} from={muzzle} to={target} />
         );
       })}
     </g>
   );
+}
+
+interface LineProps {
+  readonly look: string | undefined;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function Line({ look, from, to }: LineProps) {
+  return <line className={look} x1={short(from.x)} y1={short(from.y)} x2={short(to.x)} y2={short(to.y)} />;
+}
+
+interface FanProps {
+  readonly muzzle: Piece;
+  readonly target: Piece;
+  readonly outlook: TargetOutlook;
+}
+
+/** BRP-7.3.2: fifteen rows of lines across the target; red as far as they see it, broken where all of a row is hidden. */
+function Fan({ muzzle, target, outlook: { sight } }: FanProps) {
+  const scene = useScene();
+  const rows = sight.lines / sight.columns.length;
+  return sight.columns.map((seen, column) => (
+    <line
+      key={column}
+      className={seen > 0 ? styles.aim : styles.hidden}
+      style={seen > 0 ? { strokeOpacity: 0.25 + (0.75 * seen) / rows } : undefined}
+      x1={short(muzzle.x)}
+      y1={short(muzzle.y)}
+      {...endOf(scene, muzzle, target, column, sight.columns.length)}
+    />
+  ));
+}
+
+function endOf({ pack }: Scene, muzzle: Piece, target: Piece, column: number, columns: number) {
+  const ahead = minus(target, muzzle);
+  const across = { x: -ahead.y, y: ahead.x };
+  const length = Math.hypot(across.x, across.y) || 1;
+  const offs = solidOf(pack, target).corners.map(
+    (corner) => ((corner.x - target.x) * across.x + (corner.y - target.y) * across.y) / length,
+  );
+  const [low, high] = [Math.min(...offs), Math.max(...offs)];
+  const { x, y } = along(
+    target,
+    across,
+    (low + high) / 2 + ((high - low) / 2) * ((2 * column + 1 - columns) / columns),
+  );
+  return { x2: short(x), y2: short(y) };
 }

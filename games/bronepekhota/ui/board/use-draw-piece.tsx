@@ -4,7 +4,7 @@ import { isOnTable } from '../../rules/pieces.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
 import { isReady } from '../../rules/units.ts';
 import { describePiece } from '../describe.ts';
-import { isIn, isOwn, type Scene, useScene } from '../scene.ts';
+import { isFoe, isIn, isOwn, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
@@ -59,7 +59,7 @@ function stateOf(
       isOfUnit && decision !== undefined && id !== selected && (piece.kind !== 'soldier' || isReady(piece)),
     isOffered:
       units.some(({ move }) => isIn(scene, move.unit, id)) ||
-      isTarget(plan, draft, id) ||
+      (isTarget(plan, draft, id) && isFoe(scene, piece)) ||
       (actor === null && isOfUnit),
     isSpent: hasActed(scene, id, piece),
   };

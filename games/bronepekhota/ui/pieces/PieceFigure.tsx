@@ -67,7 +67,7 @@ function barrelsOf({ pack }: Scene, machine: Machine): number {
 export function PieceIcon({ piece }: { readonly piece: Piece }) {
   const { pack } = useScene();
   const { outline } = sizeOf(pack, piece);
-  const half = Math.max(16, ...outline.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) + 4;
+  const half = Math.max(16, ...outline.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))) * 1.25;
   return (
     <svg className={styles.icon} viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} aria-hidden>
       <g transform="rotate(-90)">

@@ -1,3 +1,4 @@
+import { Button } from '@bridgehead/kit';
 import { pieceTitle, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
@@ -44,7 +45,7 @@ function Firing({ turn, draft }: ForeseenProps) {
   return outlooks.map((outlook) => <ShotOdds key={outlook.target} outlook={outlook} />);
 }
 
-function Going({ turn: { plan }, draft: { way, reach, fight } }: ForeseenProps) {
+function Going({ turn: { plan, answer }, draft: { way, extras, reach, fight } }: ForeseenProps) {
   const scene = useScene();
   const { text } = scene;
   if (!way) {
@@ -58,6 +59,11 @@ function Going({ turn: { plan }, draft: { way, reach, fight } }: ForeseenProps) 
     <>
       <p className={styles.price}>{text.ofPoints(way.price, way.points)}</p>
       {met && <p>{text.contact(met)}</p>}
+      {extras.map(({ key, object, move }) => (
+        <Button key={`${key} ${object}`} data-action={key} onClick={() => answer(move)}>
+          {object === null ? text.leaveTable : text.tow(pieceTitle(scene, object))}
+        </Button>
+      ))}
       {plan?.do === 'charge' && plan.object !== null && fight && (
         <FightOdds enemy={plan.object} outlook={fight} />
       )}
