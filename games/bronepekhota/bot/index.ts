@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { explain } from './explain.ts';
 import { foresee } from './foresee.ts';
 import { lineFor } from './policy.ts';
-import { BASE, PLAIN } from './temper.ts';
+import { PLAIN, STRONG } from './temper.ts';
 
 /**
  * What a commander of «Бронепехота» knows. Moves are put together and a battle is long, so that no search plays it on: whoever
@@ -25,7 +25,7 @@ export function knowledgeOver(
     glance: (view, decision) => glance(view, decision)[0] as Move,
     candidates: (view, decision) => [glance(view, decision)[0] as Move],
     lines: (view, decision, most) => [
-      most === 1 ? glance(view, decision) : lineFor(pack, on(view), decision, BASE),
+      most === 1 ? glance(view, decision) : lineFor(pack, on(view), decision, STRONG),
     ],
     explain: (view, decision, move) => explain(on(view), decision, move),
     wants: () => true,

@@ -1,15 +1,14 @@
 import type { Decision, Line, Seat } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
-import { activate } from '../rules/activation.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import type { Unit } from '../rules/stage.ts';
-import { cloneState } from '../rules/state.ts';
 import { seatsInPlay } from '../rules/tour.ts';
 import { unusedUnits } from '../rules/units.ts';
 import { bestFight, nextActs, turnGain } from './act.ts';
 import { armyToBring } from './bring.ts';
 import { deployment } from './deploy.ts';
+import { activated } from './imagine.ts';
 import { Scene } from './scene.ts';
 import type { Temper } from './temper.ts';
 
@@ -50,12 +49,4 @@ function nextUnit(table: Battlefield, seat: Seat, temper: Temper): Unit {
     gain: turnGain(new Scene(activated(table, seat, unit), seat, temper)),
   }));
   return gains.reduce((most, one) => (one.gain > most.gain ? one : most)).unit;
-}
-
-const NO_DICE = { below: () => 0 };
-
-function activated(table: Battlefield, seat: Seat, unit: Unit): Battlefield {
-  const state = cloneState(table.state);
-  activate({ ...table, state, chance: NO_DICE }, seat, unit);
-  return { ...table, state };
 }

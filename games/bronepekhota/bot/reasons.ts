@@ -17,6 +17,7 @@ export interface Reasons {
   'unit-mend': { kind: string };
   'unit-advance': NoFigures;
   'unit-cover': { before: number; after: number };
+  'unit-goal': NoFigures;
   'unit-hold': NoFigures;
   /** To hurt it; to destroy it. */
   shoot: { kind: string; odds: number };
@@ -39,6 +40,9 @@ export interface Reasons {
   leave: { kind: string };
   mend: { kind: string };
   refill: { kind: string };
+  /** Nearer to what the mission is about; with what it is about. */
+  goal: NoFigures;
+  push: NoFigures;
   exit: NoFigures;
   end: NoFigures;
   random: NoFigures;

@@ -31,7 +31,7 @@ export const PLAIN: Temper = {
 };
 
 /** Whoever thinks first what the enemy will do. */
-export const BASE: Temper = {
+export const STRONG: Temper = {
   patience: 0.75,
   future: 0.6,
   pursuit: 0.6,

@@ -1,13 +1,14 @@
-import { chanceOfAtLeast, shotChances } from '../rules/odds.ts';
+import { boutChances, chanceOfAtLeast, shotChances } from '../rules/odds.ts';
+import { boutOf } from '../rules/hand-to-hand.ts';
 import type { Firearm } from '../rules/armoury.ts';
 import type { Cover } from '../rules/events.ts';
-import { armourOf, pieceAt } from '../rules/pieces.ts';
+import { armourOf, pieceAt, squadOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { firearmOf, muzzleOf } from '../rules/shooting/firearms.ts';
 import { COVER_ARMOUR } from '../rules/shooting/strike.ts';
 import { sightOf } from '../rules/sight.ts';
 import { farFrom, inSteps } from '../rules/space.ts';
-import type { PieceId } from '../rules/state.ts';
+import type { Piece, PieceId } from '../rules/state.ts';
 import type { Shooting } from './fire.ts';
 
 /** Of the shot at its first target: that it hurts, and that it destroys. */
@@ -25,6 +26,19 @@ export function shotOdds(
   const damage = shotChances(firearm, distance, armour, aimed === true);
   const life = target.kind === 'machine' || target.kind === 'gun' ? target.durability : 1;
   return { hurts: chanceOfAtLeast(damage, 1), destroys: chanceOfAtLeast(damage, life) };
+}
+
+/** An enemy hand to hand, and the odds to get the better of it. */
+export function boutFigures(table: Battlefield, by: PieceId, enemy: PieceId) {
+  const foe = pieceAt(table.state, enemy);
+  const chances = boutChances(boutOf(table, pieceAt(table.state, by), foe));
+  return { kind: kindOf(table, foe), odds: percent(chanceOfAtLeast(chances, 1)) };
+}
+
+/** What something is, by the id of its armlist. */
+export function kindOf({ state }: Battlefield, piece: Piece): string {
+  if (piece.kind === 'soldier') return squadOf(state, piece).model;
+  return piece.kind === 'load' ? piece.role : piece.model;
 }
 
 export function percent(chance: number): number {
