@@ -10,7 +10,7 @@ import {
 import { type Fighter, fighterOf } from './fighters.ts';
 import { type Foe, foesOf } from './foes.ts';
 import { openness, pointWeight, uncovered } from './openings.ts';
-import { type Pressed, pressedAt } from './pressed.ts';
+import { type Pressed, pressedAt, UNHINDERED } from './pressed.ts';
 import { bestStand, type Stand } from './stand-together.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { urgency } from './worth.ts';
@@ -175,7 +175,8 @@ export class Line {
 
   #standOf(point: Point, pressed: Pressed, units: readonly Fighter[]): Stand {
     const gain = this.#gain(pressed, units);
-    if (pressed.attacks.length === 0 && pressed.everywhere === 0) return { cost: -gain, runner: 0, on: [] };
+    if (pressed.attacks.length === 0 && pressed.everywhereRetreat === UNHINDERED)
+      return { cost: -gain, runner: 0, on: [] };
     const leaving = this.#pointWeight * openness(pressed.strength, (this.#spots[point] as Spot).value);
     const { cost, runner, on } = bestStand(pressed, units, leaving);
     return { cost: this.#mood.danger * cost - gain, runner, on };

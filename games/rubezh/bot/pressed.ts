@@ -1,5 +1,8 @@
-import { type CardSet, type Enemy, type PointState, RETREAT_BONUS, type State } from '../rules/index.ts';
+import type { CardSet, Enemy, PointState, State } from '../rules/index.ts';
 import { callsSoon, type Foe, foesOf } from './foes.ts';
+
+/** More than any retreat adds: from nobody at all. */
+export const UNHINDERED = Number.POSITIVE_INFINITY;
 
 /** A point whose enemies are known: who has driven away has gone, and who comes is there. */
 export interface Pressed {
@@ -30,6 +33,7 @@ export function pressedAt(
   const foeOf = (enemy: Enemy) => foes[enemy] as Foe;
   const divided: Enemy[] = [];
   let everywhere = 0;
+  let everywhereRetreat = UNHINDERED;
   let strength = callsSoon(set, enemies, ground);
   let left = tokens;
   for (const enemy of enemies) {
@@ -38,8 +42,10 @@ export function pressedAt(
     if (phase !== 'defence') left -= foe.breaks;
     if (foe.jams) left = 0;
     if (held.includes(enemy)) continue;
-    if (foe.everywhere) everywhere += foe.attack + fury;
-    else divided.push(enemy);
+    if (foe.everywhere) {
+      everywhere += foe.attack + fury;
+      everywhereRetreat = Math.min(everywhereRetreat, foe.retreat + retreatBonus);
+    } else divided.push(enemy);
   }
   divided.sort((one, other) => foeOf(other).attack - foeOf(one).attack);
   return {
@@ -47,7 +53,7 @@ export function pressedAt(
     attacks: divided.map((enemy) => foeOf(enemy).attack + fury),
     retreats: divided.map((enemy) => foeOf(enemy).retreat + retreatBonus),
     everywhere,
-    everywhereRetreat: RETREAT_BONUS + retreatBonus,
+    everywhereRetreat,
     foes: enemies.length,
     strength,
     tokens: Math.max(0, left),

@@ -1,6 +1,6 @@
 import { chanceAbove, withTries } from '../rules/index.ts';
 import type { Fighter } from './fighters.ts';
-import type { Pressed } from './pressed.ts';
+import { type Pressed, UNHINDERED } from './pressed.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** Units on one point against whoever attacks it: which enemy had better turn on whom, and what that will cost. */
@@ -25,9 +25,6 @@ function cheaper(one: Stand, other: Stand): Stand {
   return other.cost < one.cost ? other : one;
 }
 
-/** More than any retreat adds: from nobody at all. */
-const UNHINDERED = 99;
-
 class Against {
   readonly #pressed: Pressed;
   readonly #units: readonly Fighter[];
@@ -50,15 +47,15 @@ class Against {
   }
 
   allOn(target: number): Stand {
-    const { attacks, retreats } = this.#pressed;
+    const { attacks, retreats, everywhereRetreat } = this.#pressed;
     let total = 0;
-    let retreat = UNHINDERED;
+    let retreat = everywhereRetreat;
     for (let foe = 0; foe < attacks.length; foe++) {
       total += attacks[foe] as number;
       retreat = Math.min(retreat, retreats[foe] as number);
     }
     const loads = this.#units.map((_, place) => (place === target ? total : 0));
-    const ways = this.#units.map((_, place) => (place === target ? retreat : UNHINDERED));
+    const ways = this.#units.map((_, place) => (place === target ? retreat : everywhereRetreat));
     return this.#standing(
       loads,
       ways,
@@ -68,11 +65,11 @@ class Against {
 
   /** The strongest first, each where it adds the least. */
   spreadOut(): Stand {
-    const { attacks, retreats } = this.#pressed;
+    const { attacks, retreats, everywhereRetreat } = this.#pressed;
     const on: number[] = [];
     const loads = this.#units.map(() => 0);
-    const ways = this.#units.map(() => UNHINDERED);
-    const costs = this.#units.map(({ steady }) => this.#cost(steady, 0, UNHINDERED));
+    const ways = this.#units.map(() => everywhereRetreat);
+    const costs = this.#units.map(({ steady }) => this.#cost(steady, 0, everywhereRetreat));
     for (let foe = 0; foe < attacks.length; foe++) {
       let best = 0;
       let least = Number.POSITIVE_INFINITY;
@@ -99,24 +96,25 @@ class Against {
       const load = loads[place] as number;
       const way = ways[place] as number;
       cost += this.#cost(steady, load, way);
-      if (load + this.#pressed.everywhere > 0) runner = Math.max(runner, this.#leaves(steady, load, way));
+      if (way < UNHINDERED) runner = Math.max(runner, this.#leaves(steady, load, way));
     }
     return { cost, runner, on };
   }
 
-  /** Standing or leaving, whichever costs this unit less. */
+  /** Standing or leaving, whichever costs this unit less. Whoever nobody attacks has nothing to lose. */
   #cost(steady: number, load: number, way: number): number {
-    const attack = load + this.#pressed.everywhere;
-    if (attack === 0) return 0;
-    const stands = withTries(chanceAbove(attack, steady), this.#tries);
+    if (way === UNHINDERED) return 0;
+    const stands = withTries(chanceAbove(this.#attack(load), steady), this.#tries);
     const toStand = (1 - stands) * (this.#loss + this.#leaving);
     const toLeave = (1 - this.#leaves(steady, load, way)) * this.#loss + W.tempo + this.#leaving;
     return Math.min(toStand, toLeave);
   }
 
   #leaves(steady: number, load: number, way: number): number {
-    const { everywhere, everywhereRetreat } = this.#pressed;
-    const retreat = everywhere > 0 ? Math.min(way, everywhereRetreat) : way;
-    return withTries(chanceAbove(load + everywhere, steady + retreat), this.#tries);
+    return withTries(chanceAbove(this.#attack(load), steady + way), this.#tries);
+  }
+
+  #attack(load: number): number {
+    return Math.max(0, load + this.#pressed.everywhere);
   }
 }
