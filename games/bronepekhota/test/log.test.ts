@@ -72,6 +72,15 @@ describe('the log tells', () => {
     expect(told(battle, [gone], 'ru')).toEqual(['Машина «Раптор» (2) уничтожена.']);
     expect(told(battle, [gone], 'en')).toEqual(['The “Raptor” (2) is destroyed.']);
   });
+  test('whose a target is, among more than two players', () => {
+    const battle = new Battle({ sides: [0, 1, 2] });
+    const one = battle.soldier(0, 'tribunators', 1, [100, 100]);
+    const other = battle.soldier(1, 'cyber-infantry', 3, [121, 100]);
+    const contact = { kind: 'contact', piece: one, with: [other] } as const;
+    expect(told(battle, [contact], 'ru')).toEqual([
+      'Солдат № 1 отряда «Трибунаторы» сходится вплотную с солдатом № 3 отряда «Роботизированная киберпехота» (Борис).',
+    ]);
+  });
   test('a tied roll, and who has won in the end', () => {
     const battle = new Battle();
     const rolls = [

@@ -1,4 +1,4 @@
-import type { Localized, Names } from '@bridgehead/kernel';
+import type { Localized, Names, Seat } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import type { Piece, PieceId, Unit, View } from '../rules/index.ts';
 import { kindName } from './names.ts';
@@ -70,8 +70,22 @@ export function pieceCalled(roster: Roster, id: PieceId, cased: Case = 'nominati
   }
 }
 
-export function pieceNames(roster: Roster, ids: readonly PieceId[], cased: Case = 'nominative'): Localized {
-  const called = ids.map((id) => pieceCalled(roster, id, cased));
+/** Somebody's piece in the log: among more than two players, with whose it was when it came. */
+export function foeCalled(told: Told, id: PieceId, cased: Case = 'nominative'): Localized {
+  const { ru, en } = pieceCalled(told, id, cased);
+  const seat = told.view.sides.length > 2 ? broughtBy(told, id) : undefined;
+  if (seat === undefined) return { ru, en };
+  const whose = ` (${told.names.seat(seat)})`;
+  return { ru: ru + whose, en: en + whose };
+}
+
+function broughtBy({ view: { pieces, squads } }: Roster, id: PieceId): Seat | undefined {
+  const piece = pieces[id];
+  if (!piece || piece.kind === 'load') return undefined;
+  return piece.kind === 'soldier' ? squads[piece.squad]?.seat : piece.owner;
+}
+
+export function joined(called: readonly Localized[]): Localized {
   return { ru: called.map(({ ru }) => ru).join(', '), en: called.map(({ en }) => en).join(', ') };
 }
 

@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Event } from '../rules/index.ts';
-import { capital, pieceCalled, pieceNames, type Told } from './called.ts';
+import { capital, foeCalled, joined, pieceCalled, type Told } from './called.ts';
 import { speedPoints, steps } from './numbers.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -50,7 +50,10 @@ export function deedText(event: Deed, told: Told): Localized {
       return { ru: `${ru} убегает со стола и больше не вернётся.`, en: `${en} runs off the table for good.` };
     }
     case 'contact': {
-      const [{ ru, en }, met] = [who(told, event.piece), pieceNames(told, event.with, 'instrumental')];
+      const [{ ru, en }, met] = [
+        who(told, event.piece),
+        joined(event.with.map((foe) => foeCalled(told, foe, 'instrumental'))),
+      ];
       return { ru: `${ru} сходится вплотную с ${met.ru}.`, en: `${en} runs into ${met.en}.` };
     }
     case 'boarded':

@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Cover, Event } from '../rules/index.ts';
-import { capital, pieceCalled, type Told } from './called.ts';
+import { capital, foeCalled, pieceCalled, type Told } from './called.ts';
 import { armText } from './moves.ts';
 import { piercings, steps, summed } from './numbers.ts';
 
@@ -47,14 +47,14 @@ const COVERS: Readonly<Record<Cover, Localized>> = {
 function shot(event: Of<'shot'>, told: Told): Localized {
   const { by, at, distance, cover, die, carries, isAimed, isHit } = event;
   const shooter = capital(pieceCalled(told, by));
-  const target = pieceCalled(told, at, 'dative');
+  const target = foeCalled(told, at, 'dative');
   const arm = armText(by, event.with, told);
   const far = steps(distance);
   const roll = isAimed ? `${aimed(die, carries)}` : summed(die, carries);
   const hit = isHit ? { ru: 'попадание', en: 'a hit' } : { ru: 'недолёт', en: 'it falls short' };
   return {
     ru: `${shooter.ru} ${isAimed ? 'прицельно ' : ''}стреляет по ${target.ru}${arm.ru}. До цели ${far.ru}${COVERS[cover].ru}. Дальность ${roll}: ${hit.ru}.`,
-    en: `${shooter.en} ${isAimed ? 'takes aim and ' : ''}shoots at ${pieceCalled(told, at).en}${arm.en}. The distance is ${far.en}${COVERS[cover].en}. Range ${roll}: ${hit.en}.`,
+    en: `${shooter.en} ${isAimed ? 'takes aim and ' : ''}shoots at ${target.en}${arm.en}. The distance is ${far.en}${COVERS[cover].en}. Range ${roll}: ${hit.en}.`,
   };
 }
 
@@ -73,7 +73,7 @@ function struck({ piece, cause, dice, armour, damage }: Of<'struck'>, told: Told
       en: `Power ${rolled} against armour ${armour}: ${came.en}.`,
     };
   }
-  const victim = pieceCalled(told, piece, 'accusative');
+  const victim = foeCalled(told, piece, 'accusative');
   return {
     ru: `Взрыв достаёт ${victim.ru}. Мощность ${rolled} против брони ${armour}: ${came.ru}.`,
     en: `The blast reaches ${victim.en}. Power ${rolled} against armour ${armour}: ${came.en}.`,
@@ -81,7 +81,7 @@ function struck({ piece, cause, dice, armour, damage }: Of<'struck'>, told: Told
 }
 
 function grenade({ by, at, die, burst }: Of<'grenade'>, told: Told): Localized {
-  const [thrower, target] = [capital(pieceCalled(told, by)), pieceCalled(told, at, 'accusative')];
+  const [thrower, target] = [capital(pieceCalled(told, by)), foeCalled(told, at, 'accusative')];
   const far = steps(die);
   return burst
     ? {
@@ -95,7 +95,7 @@ function grenade({ by, at, die, burst }: Of<'grenade'>, told: Told): Localized {
 }
 
 function fought({ by, enemy, attack, defence, isFromBehind, damage }: Of<'fought'>, told: Told): Localized {
-  const [attacker, foe] = [capital(pieceCalled(told, by)), pieceCalled(told, enemy, 'accusative')];
+  const [attacker, foe] = [capital(pieceCalled(told, by)), foeCalled(told, enemy, 'accusative')];
   const strike = summed(Math.max(...attack.dice), attack.strength);
   const parry = defence.die === null ? `${defence.strength}` : summed(defence.die, defence.strength);
   const behind = isFromBehind

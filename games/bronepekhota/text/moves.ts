@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Act, Move, Shot, View } from '../rules/index.ts';
-import { capital, pieceCalled, pieceNames, type Roster, unitCalled } from './called.ts';
+import { capital, joined, pieceCalled, type Roster, unitCalled } from './called.ts';
 import { kindName } from './names.ts';
 import { steps } from './numbers.ts';
 
@@ -105,9 +105,15 @@ function shooting(
   seen: Seen,
 ): Localized {
   if (shot === 'grenade') {
-    return at({ ru: 'бросить гранату в', en: 'throw a grenade at' }, pieceNames(seen, targets, 'accusative'));
+    return at(
+      { ru: 'бросить гранату в', en: 'throw a grenade at' },
+      joined(targets.map((target) => pieceCalled(seen, target, 'accusative'))),
+    );
   }
-  const [victims, arm] = [pieceNames(seen, targets, 'dative'), armText(by, shot, seen)];
+  const [victims, arm] = [
+    joined(targets.map((target) => pieceCalled(seen, target, 'dative'))),
+    armText(by, shot, seen),
+  ];
   return aimed
     ? { ru: `прицельный выстрел по ${victims.ru}`, en: `an aimed shot at ${victims.en}` }
     : { ru: `выстрел по ${victims.ru}${arm.ru}`, en: `shoot at ${victims.en}${arm.en}` };
