@@ -1,5 +1,5 @@
 import { outlineAround, type Turn } from './bevel.ts';
-import type { Field } from './field.ts';
+import { boxOf, type Field } from './field.ts';
 import type { Gait } from './gait.ts';
 import { HARBOUR, islandOf, islandsOf } from './islands.ts';
 import { blockingPart } from './leg.ts';
@@ -21,15 +21,27 @@ export interface Grain {
   readonly spacing: number;
 }
 
+/** Whether a place is worth a thought, or lies within `room` of one that is. */
+export type IsWithin = (place: Point, room: number) => boolean;
+
 /** Every place within `isWithin` where a way may have to turn: round what is in the way, on to ramps, ladders and roofs. */
-export function nodesOf(scene: Scene, grain: Grain, isWithin: (place: Point) => boolean): Node[] {
-  const nodes = terrainNodes(scene, grain).filter(isWithin);
+export function nodesOf(scene: Scene, grain: Grain, isWithin: IsWithin): Node[] {
+  const isHere = (place: Point) => isWithin(place, 0);
+  const nodes = terrainNodes(scene, grain).filter(isHere);
   const { radius, height } = scene.gait;
   for (const { solid, berth } of scene.bystanders) {
-    const around = outlineAround(solid.corners, radius + solid.radius + berth, grain.smooth).filter(isWithin);
+    const room = radius + solid.radius + berth;
+    if (!isWithin(solid.corners[0] as Point, across(solid.corners) + 2 * room)) continue;
+    const around = outlineAround(solid.corners, room, grain.smooth).filter(isHere);
     putTurns(scene, nodes, around, solid.base - height, solid.top);
   }
   return nodes;
+}
+
+/** As far as a corner can be from the first, and more. */
+function across(corners: readonly Point[]): number {
+  const { left, right, low, high } = boxOf(corners);
+  return right - left + high - low;
 }
 
 /** A place where a way begins or ends. */

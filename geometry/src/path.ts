@@ -1,11 +1,14 @@
 import type { Field } from './field.ts';
-import type { Gait, Way } from './gait.ts';
+import type { Gait, Stretch, Way } from './gait.ts';
 import { HARBOUR } from './islands.ts';
+import { legOf } from './leg.ts';
+import { legPrice } from './leg-price.ts';
 import { isOnTable } from './levels.ts';
-import { endNode, type Grain, type Node, nodesOf } from './nodes.ts';
+import { endNode, type Grain, type IsWithin, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
 import { search } from './search.ts';
+import { settled } from './settle.ts';
 
 export interface CheapestWay {
   readonly way: Way;
@@ -28,23 +31,56 @@ export function cheapestWay(
 ): CheapestWay | null {
   if (!isOnTable(field, from) || !isOnTable(field, to)) return null;
   const scene = sceneOf(field, gait, bystanders);
-  const room = limit * gait.pace + ROUNDING;
-  const rough = wayThrough(
-    scene,
-    from,
-    to,
-    ROUGH,
-    limit,
-    (place) => away(from, place) + away(place, to) <= room,
-  );
-  if (!rough || rough.way.length === 2) return rough;
-  const turns = rough.way.slice(1, -1);
-  const isNear = (place: Point) => turns.some((turn) => away(turn, place) < NEAR);
-  return wayThrough(scene, from, to, FINE, rough.price, isNear, turns) ?? rough;
+  const most = limit + ROUGHNESS;
+  const room = most * gait.pace;
+  const isOnTheWay: IsWithin = (place, more) => away(from, place) + away(place, to) <= room + 2 * more;
+  const rough = wayThrough({ ...scene, isRough: true }, from, to, ROUGH, most, isOnTheWay);
+  const best = rough && refined(scene, rough.way);
+  return best && best.price <= limit ? best : null;
 }
 
-/** What the detour through a place may be longer than the limit by rounding. */
-const ROUNDING = 0.1;
+/** A way done well: settled, then finely near its turns, then settled again. */
+function refined(scene: Scene, rough: Way): CheapestWay {
+  const first = settledWay(scene, rough);
+  const turns = turnsOf(scene, first.way);
+  if (turns.length === 0) return first;
+  const [from, to] = [rough[0] as Point3, rough.at(-1) as Point3];
+  const isNear: IsWithin = (place, room) => turns.some((turn) => away(turn, place) < NEAR + room);
+  const fine = wayThrough(scene, from, to, FINE, first.price, isNear, turns) ?? first;
+  const last = settledWay(scene, fine.way);
+  return last.price < fine.price ? last : fine;
+}
+
+function settledWay(scene: Scene, rough: Way): CheapestWay {
+  const way = settled(scene, rough);
+  return { way, price: priceAlong(scene, way) };
+}
+
+/** Where a way turns, or comes on to a slope or off it: there a little to the side may be cheaper. */
+function turnsOf(scene: Scene, way: Way): Point3[] {
+  const turns = way.slice(1, -1);
+  for (let leg = 1; leg < way.length; leg++) {
+    const [from, to] = [way[leg - 1] as Point3, way[leg] as Point3];
+    const gone = legOf(scene, from, to);
+    if ('obstacle' in gone || gone.stretches.length === 1) continue;
+    for (const slope of gone.stretches) if (isSlope(slope)) turns.push(slope.from, slope.to);
+  }
+  return turns;
+}
+
+function isSlope({ from, to }: Stretch): boolean {
+  return from.z !== to.z && (from.x !== to.x || from.y !== to.y);
+}
+
+function priceAlong(scene: Scene, way: Way): number {
+  let price = 0;
+  for (let leg = 1; leg < way.length; leg++)
+    price += legPrice(scene, way[leg - 1] as Point3, way[leg] as Point3);
+  return price;
+}
+
+/** What a way found roughly may cost more than it does in the end. */
+const ROUGHNESS = 1;
 
 function wayThrough(
   scene: Scene,
@@ -52,7 +88,7 @@ function wayThrough(
   to: Point3,
   grain: Grain,
   limit: number,
-  isWithin: (place: Point) => boolean,
+  isWithin: IsWithin,
   turns: readonly Point3[] = [],
 ): CheapestWay | null {
   const nodes: Node[] = [from, to].map((place) => endNode(scene, place));

@@ -18,6 +18,7 @@ export function harboursOf(scene: Scene, spacing: number): Point3[] {
     const [a, b, c, d] = ground.corners as [Point, Point, Point, Point];
     portals.push(...along({ ...a, z: ground.base }, { ...d, z: ground.base }, spacing));
     portals.push(...along({ ...b, z: ground.top }, { ...c, z: ground.top }, spacing));
+    portals.push(...besideFoot(a, b, d, ground.base), ...besideFoot(d, c, a, ground.base));
     // From the side one steps on to it where it is low.
     const low = Math.min(1, gait.step / (ground.top - ground.base));
     for (const [foot, head] of [[a, b] as const, [d, c] as const]) {
@@ -26,6 +27,13 @@ export function harboursOf(scene: Scene, spacing: number): Point3[] {
     }
   }
   return portals;
+}
+
+/** A hair beside a foot's corner: who goes round a ramp, or jumps past it, does not set foot on it. */
+function besideFoot(corner: Point, above: Point, beside: Point, z: number): Point3[] {
+  const along = unit({ x: corner.x - above.x, y: corner.y - above.y });
+  const out = unit({ x: corner.x - beside.x, y: corner.y - beside.y });
+  return [{ x: corner.x + (along.x + out.x) * INSIDE, y: corner.y + (along.y + out.y) * INSIDE, z }];
 }
 
 /** Places at which one gets from roof to roof at any point of an edge: gaps to jump, and what helps over a wall. */

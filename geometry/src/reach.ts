@@ -6,7 +6,7 @@ import { levelsAt } from './levels.ts';
 import { endNode, type Grain, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
-import { search, touches } from './search.ts';
+import { leadsRound, search } from './search.ts';
 
 /** A place on the grid that can be reached, and for how much. */
 export interface Reached extends Point3 {
@@ -26,13 +26,13 @@ export function reach(
 ): Reached[] {
   const scene = sceneOf(field, gait, bystanders);
   const far = budget * gait.pace;
-  const isWithin = (place: Point) => away(from, place) <= far;
+  const isWithin = (place: Point, room: number) => away(from, place) <= far + room;
   const nodes = [endNode(scene, from), ...nodesOf(scene, GRAIN, isWithin)];
   const known = new KnownPrices(scene, nodes, search(scene, nodes, -1, budget).costs);
   const reached: Reached[] = [];
   for (let y = Math.ceil((from.y - far) / grid) * grid; y <= from.y + far; y += grid) {
     for (let x = Math.ceil((from.x - far) / grid) * grid; x <= from.x + far; x += grid) {
-      if (!isWithin({ x, y })) continue;
+      if (!isWithin({ x, y }, 0)) continue;
       for (const z of levelsAt(field, { x, y })) {
         const price = known.priceOf({ x, y, z }, budget);
         if (price <= budget) reached.push({ x, y, z, price });
@@ -78,7 +78,8 @@ class KnownPrices {
     const { island } = endNode(this.#scene, place);
     this.#nodes.forEach((node, index) => {
       const least = (this.#costs[index] as number) + away(node, place) / this.#scene.gait.pace;
-      const may = least <= budget && mayLead(node.island, island) && touches(node, node, place);
+      const may =
+        least <= budget && mayLead(node.island, island) && leadsRound(this.#scene.gait.radius, node, place);
       this.#hopes[index] = may ? least : Number.POSITIVE_INFINITY;
     });
     return this.#mostHopeful();

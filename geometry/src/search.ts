@@ -21,6 +21,10 @@ export function search(scene: Scene, nodes: readonly Node[], goal: number, limit
   const best = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(nodes.length).fill(-1);
   const ahead = Float64Array.from(nodes, (node) => (goal < 0 ? 0 : level(node, nodes[goal] as Node) / pace));
+  // Side by side in memory: every node that is settled looks at all of them.
+  const xs = Float64Array.from(nodes, ({ x }) => x);
+  const ys = Float64Array.from(nodes, ({ y }) => y);
+  const islands = Int32Array.from(nodes, ({ island }) => island);
   const queue = new Heap();
   // Each leg in the queue: where it begins and ends, and its price if it has been looked at, else −1.
   const starts: number[] = [];
@@ -35,11 +39,13 @@ export function search(scene: Scene, nodes: readonly Node[], goal: number, limit
     costs[from] = cost;
     const p = nodes[from] as Node;
     for (let to = 0; to < nodes.length; to++) {
-      const q = nodes[to] as Node;
-      if (cost >= (best[to] as number) || !mayLead(p.island, q.island)) continue;
-      const least = cost + level(p, q) / pace;
+      if (cost >= (best[to] as number) || !mayLead(p.island, islands[to] as number)) continue;
+      const x = (xs[to] as number) - p.x;
+      const y = (ys[to] as number) - p.y;
+      const least = cost + Math.sqrt(x * x + y * y) / pace;
       const rank = least + (ahead[to] as number);
-      if (least < (best[to] as number) && rank <= limit && isTaut(p, q)) put(from, to, -1, rank);
+      if (least >= (best[to] as number) || rank > limit) continue;
+      if (isTaut(scene, p, nodes[to] as Node)) put(from, to, -1, rank);
     }
   };
   best[0] = 0;
@@ -73,18 +79,31 @@ function level(p: Point, q: Point): number {
 }
 
 /** A cheapest way turns only round corners, like a string pulled tight: both ends of a leg must touch theirs. */
-function isTaut(p: Node, q: Node): boolean {
-  return touches(p, p, q) && touches(q, p, q);
+function isTaut({ gait }: Scene, p: Node, q: Node): boolean {
+  return leadsRound(gait.radius, p, q) && leadsRound(gait.radius, q, p);
 }
 
-/** Whether a leg from `p` to `q` touches the corner that a node leads round, and does not run into it. */
-export function touches({ turn }: Node, p: Point, q: Point): boolean {
+/**
+ * Whether a leg between a node and another place touches the corner that the node leads round, and does not run into it.
+ * Nearer than a radius the place may lie between the corner's arc and the tangents that stand for it: then any leg may be right.
+ */
+export function leadsRound(radius: number, p: Node, q: Point): boolean {
+  const { turn } = p;
   if (!turn) return true;
   const x = q.x - p.x;
   const y = q.y - p.y;
+  const size = x * x + y * y;
+  if (size <= radius * radius) return true;
   const one = x * (turn.before.y - turn.y) - y * (turn.before.x - turn.x);
   const other = x * (turn.after.y - turn.y) - y * (turn.after.x - turn.x);
-  return one * other >= -SLACK * (x * x + y * y);
+  return one * other >= 0 || isAlong(one, size, turn, turn.before) || isAlong(other, size, turn, turn.after);
 }
 
-const SLACK = 1e-6;
+/** Whether a leg runs along an edge, as far as whoever grazes it can tell: a hair inside, no nearer than a radius. */
+function isAlong(side: number, size: number, p: Point, q: Point): boolean {
+  const x = q.x - p.x;
+  const y = q.y - p.y;
+  return side * side <= ALONG * ALONG * size * (x * x + y * y);
+}
+
+const ALONG = 0.0003;

@@ -86,8 +86,15 @@ export function openPlaces(field: Field, gait: Gait, chance: Iterator<number>): 
   return places;
 }
 
-/** The cheapest way along a grid with 32 directions, by Dijkstra, with no idea of corners. */
-export function byGrid(field: Field, gait: Gait, from: Point3, to: Point3, grid: number): number {
+/** The cheapest price along a grid with 32 directions, by Dijkstra, with no idea of corners; infinite if none is below `limit`. */
+export function byGrid(
+  field: Field,
+  gait: Gait,
+  from: Point3,
+  to: Point3,
+  grid: number,
+  limit = Number.POSITIVE_INFINITY,
+): number {
   const scene = sceneOf(field, gait, []);
   const places: Point3[] = [from, to];
   for (let y = grid / 2; y < field.depth; y += grid) {
@@ -95,6 +102,7 @@ export function byGrid(field: Field, gait: Gait, from: Point3, to: Point3, grid:
       for (const z of levelsAt(field, { x, y })) places.push({ x, y, z });
     }
   }
+  const away = (p: Point, q: Point) => Math.hypot(p.x - q.x, p.y - q.y);
   const costs = places.map(() => Number.POSITIVE_INFINITY);
   const isDone = places.map(() => false);
   costs[0] = 0;
@@ -103,11 +111,15 @@ export function byGrid(field: Field, gait: Gait, from: Point3, to: Point3, grid:
     costs.forEach((cost, index) => {
       if (!isDone[index] && cost < (costs[next] ?? Number.POSITIVE_INFINITY)) next = index;
     });
-    if (next < 0 || next === 1) return costs[1] as number;
+    if (next < 0 || (costs[next] as number) >= limit) return Number.POSITIVE_INFINITY;
+    if (next === 1) return costs[1] as number;
     isDone[next] = true;
     const here = places[next] as Point3;
     places.forEach((there, index) => {
-      if (isDone[index] || Math.hypot(there.x - here.x, there.y - here.y) > 4.5 * grid) return;
+      if (isDone[index] || away(here, there) > 4.5 * grid) return;
+      // Nothing is cheaper than level ground.
+      const least = (costs[next] as number) + away(here, there) / gait.pace;
+      if (least >= (costs[index] as number) || least + away(there, to) / gait.pace >= limit) return;
       const leg = legOf(scene, here, there);
       if (!('obstacle' in leg))
         costs[index] = Math.min(costs[index] as number, (costs[next] as number) + leg.price);
