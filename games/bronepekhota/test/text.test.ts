@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botsFor } from '@bridgehead/bots';
-import { type Chance, clausesOf, pick, type SeatKind } from '@bridgehead/kernel';
+import { type Chance, clausesOf, pick } from '@bridgehead/kernel';
 import { checkFirstWords, mustBeSpoken, sayEverything } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
@@ -106,9 +106,9 @@ test('everything that happens, is asked, refused, thought or comes of it is said
   sayEverything({
     game,
     bots: botsFor(game),
-    tables: [2, 2].map((count) => ({
-      options: { tours: 6, ...Object.fromEntries(OPTIONAL.map((rule) => [rule, true])) },
-      seats: Array.from({ length: count }, (): SeatKind => 'human'),
+    tables: ['annihilation', 'hunt'].map((mission) => ({
+      options: { mission, tours: 6, ...Object.fromEntries(OPTIONAL.map((rule) => [rule, true])) },
+      seats: ['human', 'human'],
     })),
     repertoire: { event: EVENTS, move: MOVES, decision, reason: REASONS, refusal: REFUSALS },
     attempt: (state, _seat, luck) => anyMove(state, luck),

@@ -69,7 +69,10 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   'unit-mend': about(({ ru, en }) => ({ ru: `Можно починить: «${ru}».`, en: `“${en}” can be mended.` })),
   'unit-advance': plain('Пора идти вперёд.', 'It is time to advance.'),
   'unit-cover': hidden,
-  'unit-goal': plain('Он ближе к цели миссии.', 'It can do something for the mission.'),
+  'unit-goal': plain(
+    'Этот юнит может приблизить цель миссии.',
+    'This unit can bring the mission’s goal nearer.',
+  ),
   'unit-hold': plain('Этот юнит ещё не ходил.', 'This unit has not acted yet.'),
   shoot: at('Лучшая цель —', 'The best target is'),
   finish: ({ kind, odds }, pack) => {
@@ -128,7 +131,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     en: `The ammunition of “${en}” is running out.`,
   })),
   goal: plain('Ближе к цели миссии.', 'Nearer to what the mission is about.'),
-  push: plain('Толкает то, что нужно доставить.', 'It pushes what has to be brought.'),
+  push: plain('Ведёт с собой то, что нужно доставить.', 'It brings along what has to be delivered.'),
   exit: plain('За этим краем — цель миссии.', 'The mission’s goal is over this edge.'),
   end: plain('Больше делать нечего.', 'There is nothing more to do.'),
   random: plain('Это ход наугад.', 'A move at random.'),

@@ -35,6 +35,11 @@ export const table: Chapter = {
           en: 'Walls, crates and buildings stand on the table, platforms with room beneath, ramps and ladders. Some walls can be climbed, others are smooth. A ramp up to 45° is a way; a steeper one is a smooth wall.',
           ruling: true,
         },
+        {
+          ru: 'Стол выбирают из готовых или берут случайный. На любом из каждой зоны в каждую можно дойти пешком и доехать на самой широкой машине.',
+          en: 'A table is chosen from those laid out, or is a random one. On any of them every zone can be reached from every other, on foot and with the widest machine.',
+          ruling: true,
+        },
       ],
     },
     {
