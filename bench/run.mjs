@@ -9,7 +9,7 @@ const MILLISECONDS = 2000;
 const CONTENDERS = ['kernel', 'boardgame.io', 'bare'];
 /** Whole random games through our kernel, by game: what a bot's sampling costs. */
 const PLAYOUT_ROUNDS = 3;
-const GAMES = ['pobeda', 'blindazh', 'rubezh'];
+const GAMES = ['pobeda', 'blindazh', 'rubezh', 'bronepekhota'];
 /** What geometry is asked on a full table, and how long one answer may take on one core, in microseconds. */
 const QUESTIONS = { sight: 100, path: 5000, reach: 50_000 };
 const here = fileURLToPath(new URL('.', import.meta.url));

@@ -5,6 +5,8 @@ import { posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const LIMITS = { home: 120_000, game: 165_000, later: 120_000, online: 60_000 };
+/** It measures, looks and walks, and its bots do. */
+const LARGER = { bronepekhota: 230_000 };
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );
@@ -53,7 +55,7 @@ const OTHER_PAGES =
 const ONLINE = /\/(OnlinePage|OnlineTablePage|AccountPage|MyOnlineTables|session|seal)-/;
 /** What a table can be played without: the rulebook, maps, drawings, the legend, and what is told after the game. */
 const LATER =
-  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:rulebook|diagrams|DayMap|Info|Aftermath|Chronicle|ending)-))/;
+  /^assets\/(?:(?:AfterGame|ResultDock|Result)-|[^/]+\/(?:scenes\/|(?:rulebook|diagrams|ArmyPage|DayMap|Info|Aftermath|Chronicle|ending)-))/;
 const dynamic = [...home].flatMap((name) => importsOf(name, ANY));
 
 /** What only one game needs lies in a folder of its own: see game-folders.ts. */
@@ -94,7 +96,7 @@ if (forgotten.length > 0) {
 
 const weighed = [
   { label: 'home', limit: LIMITS.home, names: home },
-  ...ids.map((game) => ({ label: game, limit: LIMITS.game, names: games[game].own })),
+  ...ids.map((game) => ({ label: game, limit: LARGER[game] ?? LIMITS.game, names: games[game].own })),
   ...ids.map((game) => ({ label: `${game}, later`, limit: LIMITS.later, names: games[game].later })),
   { label: 'online', limit: LIMITS.online, names: online },
 ];

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { REASONS as BLINDAZH } from '@bridgehead/blindazh/text';
 import { findGame } from '@bridgehead/catalogue';
 import type { AnyGame } from '@bridgehead/kernel';
+import { REASONS as BRONEPEKHOTA } from '@bridgehead/bronepekhota/text';
 import { REASONS as POBEDA } from '@bridgehead/pobeda/text';
 import { REASONS as RUBEZH } from '@bridgehead/rubezh/text';
 import { ServerProcess } from '../../src/server-process.ts';
@@ -28,7 +29,12 @@ const SELDOM = new Set(['claim', 'innocent', 'give', 'clear', 'end', 'discard', 
 /** Said only to a commander alone, in a hint: with others at the table an answer to a window is a secret. */
 for (const hint of ['react', 'reroll', 'token', 'keep']) SELDOM.add(hint);
 const expected = (reasons: object) => Object.keys(reasons).filter((reason) => !SELDOM.has(reason));
-const ALL = { blindazh: expected(BLINDAZH), pobeda: expected(POBEDA), rubezh: expected(RUBEZH) };
+const ALL = {
+  blindazh: expected(BLINDAZH),
+  bronepekhota: expected(BRONEPEKHOTA),
+  pobeda: expected(POBEDA),
+  rubezh: expected(RUBEZH),
+};
 const EXPECTED = Object.entries(ALL).filter(([game]) => game === (values.game ?? game));
 if (EXPECTED.length === 0) throw new Error(`there is no “${values.game}”`);
 

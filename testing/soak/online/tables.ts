@@ -13,6 +13,7 @@ export interface OnlineTable {
 /** How many sit down in each game; the last sizes of Pobeda come up now and then. */
 const SIZES: Readonly<Record<string, readonly number[]>> = {
   blindazh: [1, 2, 3, 4],
+  bronepekhota: [2, 2, 2, 3, 4],
   pobeda: [2, 3, 4, 2, 3, 4, 2, 3, 4, 6],
   rubezh: [1, 2, 3, 4, 5],
 };
@@ -23,6 +24,15 @@ const OPTIONS: Readonly<Record<string, (seats: number, number: number) => Option
     strictFit: number % 7 === 0,
     difficulty: ['recruit', 'printed', 'veteran', 'stalwart'][Math.floor(number / 4) % 4] ?? 'printed',
     first: 1 + (number % seats),
+  }),
+  bronepekhota: (seats, number) => ({
+    ...(seats === 4 && number % 2 === 0 && { teams: '1+1+1+1' }),
+    specials: number % 2 === 0,
+    ammo: number % 3 === 0,
+    grenades: number % 2 === 1,
+    jumps: number % 3 !== 0,
+    aimed: number % 4 === 0,
+    panic: number % 2 === 0,
   }),
   pobeda: (seats, number) => ({
     lines: 1 + (number % 3),
