@@ -43,7 +43,12 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
       );
   const isAsked = turn.decision?.kind === 'bring';
   return (
-    <section className={styles.sheet} aria-label={text.bringArmy}>
+    <section
+      className={styles.sheet}
+      aria-label={text.bringArmy}
+      data-asked={turn.decision?.kind}
+      data-question={turn.decision?.id}
+    >
       <h2>{isAsked ? text.bringArmy : text.othersBring}</h2>
       <MissionBrief />
       <ul className={styles.sides}>
