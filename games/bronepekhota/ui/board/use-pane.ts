@@ -1,4 +1,4 @@
-import { useZoom, type Zoom } from '@bridgehead/kit/table';
+import { useMedia, useZoom, type Zoom } from '@bridgehead/kit/table';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { fieldFor } from '../../rules/ground.ts';
 import { zoneFor } from '../../rules/zones.ts';
@@ -14,6 +14,8 @@ export interface Pane {
 }
 
 const UNKNOWN = { width: 900, height: 600 };
+/** How a tall phone's pane is shaped, whatever is open around it: a table that turned by itself would be lost from sight. */
+const TALL = { width: 2, height: 3 };
 
 export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pane {
   const zoom = useZoom();
@@ -31,7 +33,9 @@ export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pan
   const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
   const zone = viewer === 'spectator' ? null : zoneFor(battlefield, viewer);
   const isOwnEndRight = zone !== null && zone.x + zone.width / 2 > terrain.width / 2;
-  const turned = bestTurn(terrain, size, isOwnEndRight);
+  const isNarrow = useMedia('(max-width: 63.99rem)');
+  const isTall = useMedia('(max-aspect-ratio: 10/19)');
+  const turned = isNarrow && isTall ? bestTurn(terrain, TALL, isOwnEndRight) : 'none';
   const projection = useMemo(() => projectionOf(terrain, turned), [terrain, turned]);
   const fit = Math.min(size.width / projection.width, size.height / projection.height);
   return { zoom, projection, scale: fit * zoom.scale };

@@ -56,7 +56,7 @@ export const en: Messages = {
   ofPoints: (price, most) => `${figure(price).en} of ${figure(most).en}`,
   turnHandle: 'Turn',
   dragPiece: 'Move',
-  goings: { walk: 'Walk', jump: 'Jump', drive: 'Drive', push: 'Push' },
+  goings: { walk: 'Walk', jump: 'Jump', drive: 'Move', push: 'Push' },
   deeds: {
     charge: 'Charge',
     fight: 'Hand to hand',

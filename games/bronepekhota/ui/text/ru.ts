@@ -57,7 +57,7 @@ export const ru = {
   ofPoints: (price: number, most: number) => `${figure(price).ru} из ${figure(most).ru}`,
   turnHandle: 'Повернуть',
   dragPiece: 'Передвинуть',
-  goings: { walk: 'Идти', jump: 'Прыжок', drive: 'Ехать', push: 'Катить' },
+  goings: { walk: 'Идти', jump: 'Прыжок', drive: 'Двигаться', push: 'Катить' },
   deeds: {
     charge: 'Атаковать',
     fight: 'Ближний бой',
