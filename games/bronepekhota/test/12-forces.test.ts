@@ -322,6 +322,14 @@ describe('what tables offer and what missions say agree', () => {
     expect(values('ground', 2, options).includes('own')).toBe(layout !== undefined);
     expect(values('difference', 2, options).length > 1).toBe(forces === undefined);
   });
+  test('the mission’s own tours and table are played, whatever was chosen', () => {
+    const missions = pack.missions.map((mission) => ({ ...mission, tours: 3, layout: 'drydock' }));
+    const other = rulesOver({ ...pack, missions });
+    const read = readOptions(other.manifest, 2, { mission: 'annihilation', tours: 20 });
+    if ('refusal' in read) throw new Error(read.refusal.reason);
+    const state = other.setup(read.options, ['human', 'human'], new ScriptedChance([]));
+    expect(state).toMatchObject({ rules: { tours: 3 }, ground: { layout: 'drydock' } });
+  });
   test('who attacks and who holds a line: two sides; a line is held for a number of tours', () => {
     expect(values('teams', 3, { mission: 'line' })).toEqual(['2+1']);
     expect(values('teams', 4, { mission: 'line' })).toEqual(['2+2', '3+1']);

@@ -134,6 +134,7 @@ describe('BRP-12.4 what became of pieces', () => {
     expect(isSo(battle, 0, half)).toBe(false);
     battle.get(militia[2] ?? -1).status = 'deserted';
     expect(isSo(battle, 0, half)).toBe(true);
+    expect(isSo(battle, 0, { ...half, is: 'left' })).toBe(false);
   });
   test('of what nobody has, nothing is destroyed', () => {
     expect(isSo(new Battle(), 0, fate('destroyed'))).toBe(false);
@@ -184,11 +185,18 @@ describe('control markers', () => {
   test('a point for more able soldiers within 10 cm, none where they are even', () => {
     const battle = new Battle({ mission: 'markers' });
     battle.squad(0, 'regime-clones', [600, 480], [640, 400], [850, 200]);
-    const [runner = -1] = battle.squad(1, 'velian-militia', [600, 320], [850, 230]);
+    battle.squad(1, 'velian-militia', [600, 320], [850, 230]);
     expect(scoresOf(battle)).toEqual({ scores: [1, 0], told: ['0 centre'] });
-    battle.get<Soldier>(runner).panics = true;
     battle.get(2).x = 970;
     expect(scoresOf(battle)).toEqual({ scores: [2, 1], told: ['0 centre', '1 near-right'] });
+  });
+  test('whoever panics is not able', () => {
+    const battle = new Battle({ mission: 'markers' });
+    battle.squad(0, 'regime-clones', [600, 480]);
+    const [runner = -1] = battle.squad(1, 'velian-militia', [600, 320]);
+    expect(scoresOf(battle).scores).toEqual([0, 0]);
+    battle.get<Soldier>(runner).panics = true;
+    expect(scoresOf(battle).scores).toEqual([1, 0]);
   });
   test('within two steps of it, on foot', () => {
     const battle = new Battle({ mission: 'markers' });
