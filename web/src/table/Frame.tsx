@@ -17,6 +17,7 @@ import { Panel, type PanelProps } from './Panel.tsx';
 import { Seats } from './Seats.tsx';
 import { SinceButton } from './since/SinceButton.tsx';
 import { SinceList } from './since/SinceList.tsx';
+import { ownLast } from './since/since.ts';
 import { useSince } from './since/useSince.ts';
 import { Caption } from './staging/Caption.tsx';
 import { PaceMenu } from './staging/PaceMenu.tsx';
@@ -171,6 +172,7 @@ export function Frame(props: FrameProps) {
         <SinceList
           open={isReading}
           since={since}
+          own={ownLast(snapshot.log, snapshot.viewer)}
           seats={seats}
           parts={parts}
           isSheet={!wide}

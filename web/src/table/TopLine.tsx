@@ -9,6 +9,7 @@ import type { Snapshot } from '../carrier/snapshot.ts';
 import { useMessages } from '../text/index.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import type { Around } from './around.ts';
+import { feltBy } from './result/outcome.ts';
 import type { AnyCue, Told } from './staging/stage.ts';
 import { TableSettings } from './TableSettings.tsx';
 import { TakeBackButton } from './TakeBackButton.tsx';
@@ -121,7 +122,7 @@ function Prompts({ snapshot: { prompts, viewer, result }, put, name, mark }: Pro
   const say = useLocalized();
   if (result) {
     return (
-      <p className={`${styles.prompts} ${result.outcome.kind === 'won' ? styles.won : styles.result}`}>
+      <p className={`${styles.prompts} ${styles[feltBy(result.outcome, viewer)] ?? ''}`}>
         <strong>
           <Words>{say(result.text)}</Words>
         </strong>

@@ -12,6 +12,12 @@ export function wonBy(outcome: Outcome, viewer: Viewer): boolean {
   return viewer === 'spectator' || outcome.winners.includes(viewer);
 }
 
+/** How it looks to whoever looks: where neither is true, nobody has won. */
+export function feltBy(outcome: Outcome, viewer: Viewer): 'won' | 'lost' | 'even' {
+  if (wonBy(outcome, viewer)) return 'won';
+  return outcome.kind === 'draw' ? 'even' : 'lost';
+}
+
 /** Whether people agreed to end it so: no game has a sentence of its own for that. */
 export function isAgreed({ ending }: Outcome): boolean {
   return AGREED_ENDINGS.some((agreed) => agreed === ending);

@@ -10,6 +10,8 @@ import type { Reading } from './useSince.ts';
 export interface SinceListProps {
   readonly open: boolean;
   readonly since: Reading;
+  /** The viewer's own last move, where it is the last of all. */
+  readonly own: Deed | undefined;
   readonly seats: readonly SeatLabel[];
   readonly parts: FrameParts;
   readonly isSheet: boolean;
@@ -18,9 +20,10 @@ export interface SinceListProps {
 }
 
 /** Everything others have done since the viewer's turn, to be read in peace: the game goes on behind it. */
-export function SinceList({ open, since, seats, parts, isSheet, onAgain, onClose }: SinceListProps) {
+export function SinceList({ open, since, own, seats, parts, isSheet, onAgain, onClose }: SinceListProps) {
   const { app } = useMessages();
   const { since: words } = usePlayMessages();
+  const read = own ? [...since.deeds, own] : since.deeds;
   const close = () => {
     since.markRead();
     onClose();
@@ -51,10 +54,10 @@ export function SinceList({ open, since, seats, parts, isSheet, onAgain, onClose
         </>
       }
     >
-      {since.deeds.length === 0 && <p>{words.nothing}</p>}
+      {read.length === 0 && <p>{words.nothing}</p>}
       <ol className={styles.deeds}>
-        {since.deeds.map((deed) => (
-          <li key={deed.step.seq}>
+        {read.map((deed) => (
+          <li key={`${deed.step.seq} ${deed === own}`}>
             <DeedWords deed={deed} seats={seats} parts={parts} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogStep } from '../../carrier/snapshot.ts';
-import { movedOnAt, sinceTurn } from './since.ts';
+import { movedOnAt, ownLast, sinceTurn } from './since.ts';
 
 const say = (text: string) => ({ ru: text, en: text });
 const ENEMY = say('The enemy');
@@ -50,6 +50,14 @@ test('with one’s own move one has left behind what came before it, but not the
   expect(movedOnAt(logOf('0', '1', '2', '0e', '1'), 0)).toBe(3);
   expect(movedOnAt(logOf('0', '1', '0x'), 0)).toBe(0);
   expect(sinceTurn(logOf('0', '1', '2', '0e', '1'), 0, 3)).toMatchObject({ unread: 2, from: 3 });
+});
+
+test('one’s own last move is there to be read in full until somebody else moves', () => {
+  const read = (...steps: string[]) => ownLast(logOf(...steps), 0)?.told.map(({ text }) => text?.en);
+  expect(read('1', '0')).toEqual(['0']);
+  expect(read('1', '0e')).toEqual(['0e']);
+  expect(read('0', '1x')).toEqual(['0']);
+  expect(read('0', '1')).toBeUndefined();
 });
 
 test('whoever only watches has had no turn', () => {

@@ -39,6 +39,14 @@ export function movedOnAt(log: readonly LogStep[], viewer: Viewer): number {
   return own ? own.seq - 1 : 0;
 }
 
+/** The viewer's own last move, as long as it is the last of all: what a narrow window has no room to say is read in the list. */
+export function ownLast(log: readonly LogStep[], viewer: Viewer): Deed | undefined {
+  const step = log.findLast(({ takenBack, told }) => !takenBack && told.some(({ text }) => text !== null));
+  if (!step || step.seat !== viewer) return undefined;
+  const told = step.told.filter(({ text, by }) => text !== null && by === undefined);
+  return told.length > 0 ? { step, told } : undefined;
+}
+
 /** Where the last run of what others did begins. What the viewer has done after it does not end it. */
 function firstSince(steps: readonly LogStep[], viewer: Viewer): number {
   const last = steps.findLastIndex((step) => deedsOf(step, viewer).length > 0);
