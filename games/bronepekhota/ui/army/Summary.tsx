@@ -33,7 +33,7 @@ export function Summary({ pack, army, isShown, openClause, onChange, children }:
   const men = army.squads.reduce((sum, id) => sum + (findSquad(pack, id)?.soldiers.length ?? 0), 0);
   const isCrewMissing = complaints.some(({ refusal }) => refusal.reason === 'no-pilot');
   return (
-    <section className={styles.summary} aria-label={words.army}>
+    <section className={styles.summary} aria-label={words.total}>
       <div className={styles.total}>
         <p className={styles.cost}>
           <strong>{words.points(cost)}</strong>{' '}

@@ -10,6 +10,7 @@ export const en: ArmyWords = {
   pageTitle: 'Armies',
   lead: 'Put an army together, keep it and bring it to a table: when the game asks whom you bring, it is in the list.',
   army: 'Army',
+  total: 'Summary',
   title: 'Name of the army',
   newTitle: 'My army',
   points,
