@@ -18,7 +18,12 @@ import { useArmyWords } from './words/index.ts';
 export default function ArmyPage({ pack, documents, document, isShown, openClause }: GamePageProps<Pack>) {
   const { words } = useArmyWords();
   const empty: Army = { title: words.newTitle, squads: [], machines: [], guns: [] };
-  const { army, change, undo } = useDraft((document?.body as Army | undefined) ?? empty);
+  const made = (document?.body as Army | undefined) ?? empty;
+  const id = document?.id ?? '';
+  const draft = useDraft(id, made);
+  const { change, undo } = draft;
+  // What is behind somebody's link is as they made it.
+  const army = isShown ? made : draft.army;
   const keeping = useKeeping(documents, document, army);
   const [isBeginning, setBeginning] = useState(false);
   const [faction, setFaction] = useState<Faction>(factionOf(pack, army) ?? 'polaris');

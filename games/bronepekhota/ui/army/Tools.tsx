@@ -20,11 +20,10 @@ interface ToolsProps {
 /** The army's name, and what can be done with the whole of it. */
 export function Tools({ army, keeping, undo, onTitle, onBegin }: ToolsProps) {
   const { words } = useArmyWords();
-  const { kept, link, keep, keepAsNew, share } = keeping;
-  const isUnsaved = kept !== army;
+  const { isKept, isChanged, link, keep, keepAsNew, share } = keeping;
   return (
     <div className={styles.tools}>
-      <Field label={words.title} hint={isUnsaved ? words.unsaved : undefined}>
+      <Field label={words.title} hint={isChanged ? words.unsaved : undefined}>
         {(ids) => <TextInput {...ids} value={army.title} maxLength={LONGEST} onChange={onTitle} />}
       </Field>
       <div className={styles.buttons}>
@@ -34,7 +33,7 @@ export function Tools({ army, keeping, undo, onTitle, onBegin }: ToolsProps) {
         <Button look="primary" icon={<Save aria-hidden size={SIZE} />} onClick={keep}>
           {words.save}
         </Button>
-        {kept && (
+        {isKept && (
           <Button icon={<CopyPlus aria-hidden size={SIZE} />} onClick={keepAsNew}>
             {words.saveAsNew}
           </Button>

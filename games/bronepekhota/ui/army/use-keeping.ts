@@ -2,11 +2,14 @@ import { Problem } from '@bridgehead/kernel';
 import { type GameDocuments, type OpenDocument, toast, useLanguage } from '@bridgehead/kit';
 import { useState } from 'react';
 import type { Army } from '../../rules/army.ts';
+import { dropDraft } from './drafts.ts';
 import { useArmyWords } from './words/index.ts';
 
 export interface Keeping {
-  /** The army as it was kept last. */
-  readonly kept: Army | null;
+  /** There is a document of it. */
+  readonly isKept: boolean;
+  /** It was changed since. */
+  readonly isChanged: boolean;
   readonly link: string | null;
   readonly keep: () => void;
   readonly keepAsNew: () => void;
@@ -19,8 +22,8 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
   const { words } = useArmyWords();
   const language = useLanguage();
   const [document, setDocument] = useState(opened);
+  const [kept, setKept] = useState((opened?.body as Army | undefined) ?? null);
   const [link, setLink] = useState<string | null>(null);
-  const kept = document ? (document.body as Army) : null;
   const attempt = (act: () => Promise<unknown>) =>
     void act().catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
@@ -29,10 +32,13 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
   const save = async (from: OpenDocument | null) => {
     const saved = await documents.save({ kind: 'army', body: army, ...(from && { from }) });
     setDocument(saved);
+    setKept(army);
+    dropDraft(opened?.id ?? '');
     return saved;
   };
   return {
-    kept,
+    isKept: document !== null,
+    isChanged: kept !== army,
     link,
     keep: () =>
       attempt(async () => {
@@ -47,7 +53,7 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
       }),
     share: () =>
       attempt(async () => {
-        const saved = document && document.body === army ? document : await save(document);
+        const saved = document && kept === army ? document : await save(document);
         setLink(await documents.share(saved.id));
       }),
     open: (id, then) =>
@@ -55,6 +61,7 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
         const found = await documents.open(id);
         setLink(null);
         setDocument(found);
+        setKept(found.body as Army);
         then(found.body as Army);
       }),
   };
