@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import type { Gait, Stretch, Way } from './gait.ts';
+import type { Gait, Way } from './gait.ts';
 import { HARBOUR } from './islands.ts';
 import { legOf } from './leg.ts';
 import { legPrice } from './leg-price.ts';
@@ -18,7 +18,7 @@ export interface CheapestWay {
 /** First roughly, everywhere; then finely, near where the rough way turns. */
 const ROUGH: Grain = { smooth: 0.7, spacing: 25 };
 const FINE: Grain = { smooth: 0.98, spacing: 1 };
-const NEAR = 20;
+const NEAR = 30;
 
 /** The cheapest way from one place to another, both of them heights one can be at; null if none costs at most `limit`. */
 export function cheapestWay(
@@ -56,19 +56,20 @@ function settledWay(scene: Scene, rough: Way): CheapestWay {
   return { way, price: priceAlong(scene, way) };
 }
 
-/** Where a way turns, or comes on to a slope or off it: there a little to the side may be cheaper. */
+/** Where a way turns, or comes to an edge up on a slope or a roof: there a little to the side may be cheaper. */
 function turnsOf(scene: Scene, way: Way): Point3[] {
   const turns = way.slice(1, -1);
   for (let leg = 1; leg < way.length; leg++) {
-    const [from, to] = [way[leg - 1] as Point3, way[leg] as Point3];
-    const gone = legOf(scene, from, to);
+    const gone = legOf(scene, way[leg - 1] as Point3, way[leg] as Point3);
     if ('obstacle' in gone || gone.stretches.length === 1) continue;
-    for (const slope of gone.stretches) if (isSlope(slope)) turns.push(slope.from, slope.to);
+    for (const { from, to } of gone.stretches) {
+      if (Math.max(from.z, to.z) > scene.gait.step || isSlope(from, to)) turns.push(from, to);
+    }
   }
   return turns;
 }
 
-function isSlope({ from, to }: Stretch): boolean {
+function isSlope(from: Point3, to: Point3): boolean {
   return from.z !== to.z && (from.x !== to.x || from.y !== to.y);
 }
 

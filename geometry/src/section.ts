@@ -6,6 +6,9 @@ import { isWay, type Scene, surfaceOver } from './scene.ts';
 /** Heights nearer than this are one height. */
 export const SAME = 0.01;
 
+/** No length but that of rounding, in millimetres. */
+const NO_LENGTH = 1e-6;
+
 /** A surface at the start of a part; no ground is the table. */
 export interface Floor {
   readonly ground: Ground | null;
@@ -27,12 +30,12 @@ export class Section {
     this.#q = q;
     this.length = length;
     this.#crossings = crossings;
-    const cuts = [0, 1];
+    const cuts: number[] = [];
     for (const { from, to } of crossings) {
       if (from > 0 && !cuts.includes(from)) cuts.push(from);
       if (to < 1 && !cuts.includes(to)) cuts.push(to);
     }
-    this.#cuts = cuts.sort((a, b) => a - b);
+    this.#cuts = apart(cuts, length);
   }
 
   get parts(): number {
@@ -117,4 +120,15 @@ export class Section {
   #middle(part: number): number {
     return ((this.#cuts[part] as number) + (this.#cuts[part + 1] as number)) / 2;
   }
+}
+
+/** In order. Edges that lie on one line are cut at one place, whatever rounding says: between them is nothing to stand on. */
+function apart(cuts: number[], length: number): number[] {
+  const kept: number[] = [0];
+  for (const cut of cuts.sort((a, b) => a - b)) {
+    const isNew = (cut - (kept.at(-1) as number)) * length > NO_LENGTH;
+    if (isNew && (1 - cut) * length > NO_LENGTH) kept.push(cut);
+  }
+  kept.push(1);
+  return kept;
 }

@@ -60,6 +60,13 @@ describe('a cheapest way that is easily missed', () => {
       at(445, 420),
       8.264,
     ],
+    [
+      'leaps askew from roof to roof',
+      [box(25, 25, 40, 100, 50), box(100, 35, 30, 90, 50)],
+      at(7, 9),
+      at(108, 125, 50),
+      5.079,
+    ],
     ['crosses a ramp where it is low', deck(180, 335), at(198, 402), at(165, 267), 2.791],
   ])('%s', (_, pieces, from, to, most) => {
     const field = fieldOf({ width: 480, depth: 480, pieces });
@@ -67,6 +74,10 @@ describe('a cheapest way that is easily missed', () => {
     expect(found?.price).toBeLessThan(most);
     expect(byGrid(field, walker, from, to, 20, found?.price)).toBe(Number.POSITIVE_INFINITY);
     expect(priceOf(field, walker, found?.way ?? [], [])).toMatchObject({ price: found?.price });
+  });
+  it('does not lead down an edge that two things have in common: there is nothing to stand on', () => {
+    const field = fieldOf({ width: 480, depth: 480, pieces: house(365, 25) });
+    expect(priceOf(field, walker, [at(390, 30, 90), at(470, 15)], [])).toMatchObject({ obstacle: 'drop' });
   });
   it('and costs no more than it may, however roughly it was found', () => {
     const field = fieldOf({ width: 480, depth: 480, pieces: house(55, 180) });

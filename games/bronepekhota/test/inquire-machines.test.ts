@@ -31,7 +31,7 @@ describe('BRP-4.2 the reach of a machine', () => {
       battle.soldier(0, 'regime-clones', 1, [480, 300]);
       const { places, points } = reach(battle, { piece });
       expect(places.length).toBeGreaterThan(40);
-      for (const place of places.filter((_, index) => index % 9 === 0)) {
+      for (const place of places.filter((_, index) => index % 23 === 0)) {
         const there = way(battle, { piece, to: { x: place.x, y: place.y, z: place.z } }) as WayThere;
         expect(there.price).toBe(place.price);
         expect(there.price).toBeLessThanOrEqual(points);
@@ -75,7 +75,7 @@ describe('BRP-4.2 the reach of a machine', () => {
       const { battle, piece } = garage(kind);
       const chance = chanceFrom(seedFromText('drives'));
       let accepted = 0;
-      for (let tried = 0; tried < 150; tried++) {
+      for (let tried = 0; tried < 60; tried++) {
         const legs: Leg[] = Array.from({ length: 1 + chance.below(3) }, () =>
           chance.below(3) === 0
             ? { turn: { x: chance.below(201) - 100, y: 1 + chance.below(100) } }
@@ -89,7 +89,7 @@ describe('BRP-4.2 the reach of a machine', () => {
         const there = way(battle, { piece, to: { x: driven.to.x, y: driven.to.y, z: 0 } });
         expect(told(there)).toBeLessThanOrEqual(driven.price + 1e-9);
       }
-      expect(accepted).toBeGreaterThan(10);
+      expect(accepted).toBeGreaterThan(4);
     },
   );
   test('beyond it the rules refuse, and say what it would cost', () => {

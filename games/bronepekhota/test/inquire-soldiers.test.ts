@@ -19,8 +19,8 @@ function street(kind: string) {
   return { battle, piece, friend, enemy };
 }
 
-function everyTenth<Place>(places: readonly Place[]): Place[] {
-  return places.filter((_, index) => index % 10 === 0);
+function aFew<Place>(places: readonly Place[]): Place[] {
+  return places.filter((_, index) => index % 25 === 0);
 }
 
 describe.each([
@@ -32,7 +32,7 @@ describe.each([
     const { places, points } = reach(battle, { piece, how });
     expect(places.length).toBeGreaterThan(200);
     expect(Math.max(...places.map(({ price }) => price))).toBeLessThanOrEqual(points);
-    for (const { x, y, z, price, facing } of everyTenth(places)) {
+    for (const { x, y, z, price, facing } of aFew(places)) {
       const there = way(battle, { piece, how, to: { x, y, z }, facing }) as WayThere;
       expect(told(there)).toBeLessThanOrEqual(price + 1e-9);
       expect(refuseAct(battle.battlefield, there.move)).toBeNull();
@@ -45,8 +45,8 @@ describe.each([
     const { places, points } = reach(battle, { piece, how });
     const isOffered = (x: number, y: number) => places.some((place) => place.x === x && place.y === y);
     let left = 0;
-    for (let x = 100; x <= 700; x += 40) {
-      for (let y = 100; y <= 700; y += 60) {
+    for (let x = 100; x <= 700; x += 60) {
+      for (let y = 100; y <= 700; y += 100) {
         if (isOffered(x, y)) continue;
         left++;
         const there = way(battle, { piece, how, to: { x, y, z: 0 } });
@@ -55,7 +55,7 @@ describe.each([
         expect(isDear || there.contact.length > 0).toBe(true);
       }
     }
-    expect(left).toBeGreaterThan(50);
+    expect(left).toBeGreaterThan(20);
   });
 });
 
@@ -102,7 +102,7 @@ describe('BRP-4.1.5 pushing a gun', () => {
     expect(there.price).toBeLessThanOrEqual(4);
     const { places } = reach(battle, { piece, how: 'push', load });
     expect(places.length).toBeGreaterThan(20);
-    for (const place of everyTenth(places)) {
+    for (const place of aFew(places)) {
       const found = way(battle, {
         piece,
         how: 'push',
