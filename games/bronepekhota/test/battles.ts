@@ -31,11 +31,12 @@ export interface Fought {
   readonly moves: readonly Move[];
 }
 
-/** `names` are the bots in their seats. A move that the rules refuse fails the test. */
+/** `names` are the bots in their seats. A move that the rules refuse fails the test; it breaks off after `most`. */
 export function battle(
   names: readonly string[],
   seed: string,
   options: Readonly<Record<string, OptionValue>> = {},
+  most = Number.POSITIVE_INFINITY,
 ): Fought {
   const read = readOptions(manifest, names.length, options);
   if ('refusal' in read) throw new Error(`no such table: ${JSON.stringify(read.refusal)}`);
@@ -51,7 +52,7 @@ export function battle(
   for (;;) {
     const pending = rules.pending(state);
     const decision = nextDecision(pending);
-    if (!decision) return { state, moves };
+    if (!decision || moves.length >= most) return { state, moves };
     const { seat, id } = decision;
     const bot = bots.get(names[seat] as string) as Bot<View, Move>;
     const planned = plans.next(state, pending);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MISSIONS, OPTIONAL } from '../rules/options.ts';
 import { battle, winnerOf } from './battles.ts';
 
 const SLOW = 120_000;
@@ -13,13 +14,29 @@ describe('whole battles', () => {
     SLOW,
   );
 
+  test.each(MISSIONS)(
+    '%s: both bots find a way that the rules allow',
+    (mission) => {
+      expect(battle(['quick', 'strong'], mission, { mission }, 30).moves).toHaveLength(30);
+    },
+    SLOW,
+  );
+
+  test(
+    'four of them fight two against two, with every optional rule',
+    () => {
+      const rules = Object.fromEntries(OPTIONAL.map((rule) => [rule, true]));
+      const options = { teams: '2+2', ...rules };
+      expect(battle(['quick', 'strong', 'quick', 'strong'], 'four', options, 60).moves).toHaveLength(60);
+    },
+    SLOW,
+  );
+
   test(
     'the same battle is fought twice from the same seed, move for move',
     () => {
-      const options = { tours: 6 };
-      expect(battle(['quick', 'quick'], 'again', options).moves).toEqual(
-        battle(['quick', 'quick'], 'again', options).moves,
-      );
+      const fought = () => battle(['quick', 'strong'], 'again', {}, 40).moves;
+      expect(fought()).toEqual(fought());
     },
     SLOW,
   );
