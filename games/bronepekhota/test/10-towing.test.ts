@@ -3,6 +3,7 @@ import { chanceFrom, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { WayThere } from '../rules/inquire/answers.ts';
 import { type Driven, driveOf } from '../rules/movement/drive.ts';
 import type { Act, Leg } from '../rules/moves.ts';
 import { randomAct } from '../rules/random/act.ts';
@@ -10,7 +11,7 @@ import { readMove } from '../rules/read-move.ts';
 import { retell } from '../rules/retell.ts';
 import type { Machine } from '../rules/state.ts';
 import { observe } from '../rules/view.ts';
-import { block } from './asking.ts';
+import { block, reach, way } from './asking.ts';
 import { Battle, told } from './scenario.ts';
 
 /** Half of Helix with the platform, of a mortar, of Raptor, along their headings. */
@@ -138,6 +139,23 @@ describe('BRP-10.2 the platform tows', () => {
     let view = seen;
     for (const event of battle.roll((game) => carryOut(game, move))) view = retell(view, event);
     expect(view.pieces[mortar]).toEqual(battle.get(mortar));
+  });
+  test('a table that asks hears where it gets with the load, by moves the rules accept', () => {
+    const { battle, helix, mortar } = depot();
+    const { places } = reach(battle, { piece: helix, load: mortar });
+    expect(places.length).toBeGreaterThan(20);
+    for (const { x, y, z, price } of places.filter((_, index) => index % 12 === 0)) {
+      const there = way(battle, { piece: helix, load: mortar, to: { x, y, z } }) as WayThere;
+      expect(there.price).toBe(price);
+      expect(why(battle, there.move)).toBeNull();
+    }
+    const aside = way(battle, { piece: helix, load: mortar, to: { x: 400, y: 500, z: 0 } }) as WayThere;
+    battle.roll((game) => carryOut(game, aside.move));
+    expect(battle.get(mortar)).toMatchObject({ x: 400, y: 500 - HELIX - MORTAR });
+    battle.get(mortar).x = 100;
+    expect(way(battle, { piece: helix, load: mortar, to: { x: 450, y: 500, z: 0 } })).toMatchObject({
+      reason: 'not-behind',
+    });
   });
   test('whoever plays at random tows now and then', () => {
     const chance = chanceFrom(seedFromText('tow'));

@@ -1,6 +1,7 @@
 import type { Point, Point3 } from '@bridgehead/geometry';
 import { driveOf } from '../movement/drive.ts';
 import { surroundingsOf, TURN } from '../movement/legs.ts';
+import { hitched, refuseTowing } from '../movement/tow.ts';
 import { paceOf, towards, type Vehicle, vehicleOf } from '../movement/vehicle.ts';
 import { type Act, type Heading, type Leg, WAYS } from '../moves.ts';
 import { machineAt, pieceAt, speedOf } from '../pieces.ts';
@@ -8,7 +9,7 @@ import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { LEVEL } from '../set-down.ts';
 import { STEP } from '../space.ts';
-import type { PieceId } from '../state.ts';
+import type { Gun, Machine, PieceId } from '../state.ts';
 import type { Reach, WayThere } from './answers.ts';
 import { type Arrival, explore } from './explore.ts';
 import { crossings, farApart, GRID } from './grid.ts';
@@ -17,10 +18,16 @@ import { turnedLegs, turnsTo } from './leg-choices.ts';
 type Drive = Extract<Act, { kind: 'drive' }>;
 
 /** BRP-4.2: every place a machine gets to in one move, and what it costs; straight ahead it goes furthest. */
-export function reachOfDrive(battlefield: Battlefield, by: PieceId): Reach | BronepekhotaRefusal {
+export function reachOfDrive(
+  battlefield: Battlefield,
+  by: PieceId,
+  load?: PieceId,
+): Reach | BronepekhotaRefusal {
   const still = driveOf(battlefield, driving(by, []));
   if ('reason' in still) return still;
-  const { points, ...asked } = askedBy(battlefield, by);
+  const refusal = refuseLoad(battlefield, by, load);
+  if (refusal) return refusal;
+  const { points, ...asked } = askedBy(battlefield, by, load);
   const turning = turningPoints(battlefield, asked.start, points);
   const grid = [
     ...turning,
@@ -43,8 +50,11 @@ export function wayOfDrive(
   by: PieceId,
   to: Point3,
   facing: Heading | undefined,
+  load?: PieceId,
 ): WayThere | BronepekhotaRefusal {
-  const { points, ...asked } = askedBy(battlefield, by);
+  const refusal = refuseLoad(battlefield, by, load);
+  if (refusal) return refusal;
+  const { points, ...asked } = askedBy(battlefield, by, load);
   const { start } = asked;
   const turning = turningPoints(battlefield, start, points);
   const level = start.machine.isFlying ? start.at.z : to.z;
@@ -55,8 +65,8 @@ export function wayOfDrive(
     budget: points,
     goal: turning.length,
   }).find(({ vehicle }) => Math.abs(vehicle.at.z - level) <= LEVEL);
-  if (best) return driven(battlefield, driving(by, [...best.legs, ...turnAtEnd(best, facing)]), points);
-  const direct = driven(battlefield, driving(by, turnedLegs(start, to).legs), points);
+  if (best) return driven(battlefield, driving(by, [...best.legs, ...turnAtEnd(best, facing)], load), points);
+  const direct = driven(battlefield, driving(by, turnedLegs(start, to).legs, load), points);
   const isElsewhere = !('reason' in direct) && direct.contact.length === 0;
   return isElsewhere
     ? { clause: 'BRP-4.2.2', reason: 'way-blocked', figures: { obstacle: 'nowhere' } }
@@ -97,8 +107,15 @@ function isBesides(places: readonly Point[]) {
   return (place: Point) => places.every((other) => farApart(place, other) > 1);
 }
 
-function driving(by: PieceId, legs: readonly Leg[]): Drive {
-  return { kind: 'drive', by, legs };
+function driving(by: PieceId, legs: readonly Leg[], load?: PieceId): Drive {
+  const isTowing = load !== undefined && legs.length > 0;
+  return { kind: 'drive', by, legs, ...(isTowing && { tow: { piece: load, to: legs.length } }) };
+}
+
+/** BRP-10.2 */
+function refuseLoad(battlefield: Battlefield, by: PieceId, load?: PieceId): BronepekhotaRefusal | null {
+  const { state } = battlefield;
+  return load === undefined ? null : refuseTowing(battlefield, machineAt(state, by), state.pieces[load]);
 }
 
 function driven(battlefield: Battlefield, move: Drive, points: number): WayThere | BronepekhotaRefusal {
@@ -108,16 +125,16 @@ function driven(battlefield: Battlefield, move: Drive, points: number): WayThere
   return { move, price, points, to, contact };
 }
 
-function askedBy(battlefield: Battlefield, by: PieceId) {
+function askedBy(battlefield: Battlefield, by: PieceId, load?: PieceId) {
   const { armoury, state } = battlefield;
   const machine = machineAt(state, by);
-  return {
-    battlefield,
-    by,
-    start: vehicleOf(battlefield, machine),
-    around: surroundingsOf(battlefield, by, machine),
-    points: speedOf(armoury, state, machine),
-  };
+  const start = vehicleOf(battlefield, machine);
+  const points = speedOf(armoury, state, machine);
+  if (load === undefined)
+    return { battlefield, by, start, around: surroundingsOf(battlefield, by, machine), points };
+  const towed = hitched(load, pieceAt(state, load) as Machine | Gun);
+  const around = surroundingsOf(battlefield, by, machine, [load]);
+  return { battlefield, by, start: { ...start, towed }, around, points };
 }
 
 function turnAtEnd({ vehicle }: Arrival, facing: Heading | undefined): Leg[] {

@@ -2,6 +2,7 @@ import { Heap, levelsAt, type Point, rectangle, type Solid, standing } from '@br
 import type { Size } from '../armoury.ts';
 import type { Leg } from '../moves.ts';
 import { takeLeg, type Surroundings } from '../movement/legs.ts';
+import { faultOfLoad } from '../movement/tow.ts';
 import { faultAt, type Vehicle } from '../movement/vehicle.ts';
 import type { Battlefield } from '../playing.ts';
 import { LEVEL } from '../set-down.ts';
@@ -47,7 +48,8 @@ const HAIR = 1e-9;
  */
 export function explore(asked: Exploration): Arrival[] {
   const { battlefield, targets, turns, start, budget, goal } = asked;
-  const ended = inTheWay(battlefield, [asked.by]);
+  const but = start.towed ? [asked.by, start.towed.piece] : [asked.by];
+  const ended = inTheWay(battlefield, but);
   const core = coreOf(battlefield, start);
   const levels = targets.map((target) => levelsFor(battlefield, start, core, target, ended));
   const known: Map<number, Arrival>[] = targets.map(() => new Map());
@@ -106,6 +108,7 @@ function attempt(
     price += taken.price;
   }
   if (price > budget || faultAt(battlefield, vehicle, ended)) return null;
+  if (vehicle.towed && faultOfLoad(battlefield, vehicle.towed, ended)) return null;
   return { vehicle, price, legs: [...from.legs, ...legs] };
 }
 

@@ -4,7 +4,7 @@ import { heading, index, moveSchema, shot, spot, standing, unit } from '../read-
 /** What a table asks: how far, by which way, at whom, at which odds. */
 
 const how = v.exactOptional(v.picklist(['walk', 'jump', 'drive', 'push']));
-/** What is pushed. */
+/** What is pushed, or towed. */
 const load = v.exactOptional(index);
 
 export const questionSchema = v.variant('ask', [

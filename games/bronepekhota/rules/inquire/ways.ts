@@ -21,7 +21,7 @@ const NOTHING_TO_PUSH: BronepekhotaRefusal = { clause: 'BRP-4.1.5', reason: 'not
 interface Going {
   readonly piece: PieceId;
   readonly how?: HowToGo | undefined;
-  /** What is pushed. */
+  /** What is pushed, or towed. */
   readonly load?: PieceId | undefined;
 }
 
@@ -36,7 +36,7 @@ export function reachOf(battlefield: Battlefield, going: Going): Reach | Bronepe
     case 'jump':
       return reachOfJump(mine, going.piece);
     case 'drive':
-      return reachOfDrive(mine, going.piece);
+      return reachOfDrive(mine, going.piece, going.load);
     case 'push':
       return hasLoad(mine, going) ? reachOfPush(mine, going.piece, going.load) : NOTHING_TO_PUSH;
     default:
@@ -59,7 +59,7 @@ export function wayTo(
     case 'jump':
       return wayOfJump(mine, piece, to, facing);
     case 'drive':
-      return wayOfDrive(mine, piece, to, facing);
+      return wayOfDrive(mine, piece, to, facing, going.load);
     case 'push':
       return hasLoad(mine, going) ? wayOfPush(mine, piece, going.load, to) : NOTHING_TO_PUSH;
     default:

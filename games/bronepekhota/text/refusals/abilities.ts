@@ -46,10 +46,7 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
     'Ремонт занимает весь ход, а часть его уже сделана.',
     'Mending takes the whole turn, and part of it is done.',
   ),
-  'enemy-near': plain(
-    'Рядом противник: ремонт невозможен.',
-    'An enemy is in contact: nothing can be mended.',
-  ),
+  'enemy-near': plain('Вплотную стоит противник: он этому мешает.', 'An enemy in contact prevents that.'),
   'no-refills': plain('За этим столом боезапас не пополняют.', 'This table plays without refills.'),
   'has-refilled': plain('Боезапас пополняют один раз за игру.', 'Ammunition is refilled once a game.'),
   'not-refillable': plain(
