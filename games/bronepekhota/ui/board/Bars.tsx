@@ -1,3 +1,4 @@
+import { solidOf } from '../../rules/space.ts';
 import type { Piece } from '../../rules/state.ts';
 import { gaugesOf } from '../gauges.ts';
 import { useScene } from '../scene.ts';
@@ -13,13 +14,17 @@ export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pa
   const scene = useScene();
   const gauges = gaugesOf(scene, piece);
   if (!gauges) return null;
-  const { x, y } = pane.projection.toDrawing(piece);
+  const { x } = pane.projection.toDrawing(piece);
+  // Under its lowest corner, so that nothing of it is covered.
+  const y = Math.max(
+    ...solidOf(scene.pack, piece).corners.map((corner) => pane.projection.toDrawing(corner).y),
+  );
   const { life, ammo } = gauges;
   const isFar = pane.scale < FAR;
   return (
     <g
       className={styles.bars}
-      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) scale(${isFar ? 0.6 : 1}) translate(0 16)`}
+      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) scale(${isFar ? 0.6 : 1}) translate(0 4)`}
       aria-hidden
     >
       <rect

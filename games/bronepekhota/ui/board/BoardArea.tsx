@@ -1,7 +1,7 @@
 import type { Point } from '@bridgehead/geometry';
 import { IconButton } from '@bridgehead/kit';
 import { ZoomButtons } from '@bridgehead/kit/table';
-import { Eye, Layers2, Ruler } from 'lucide-react';
+import { Telescope, Layers2, Ruler } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { View } from '../../rules/inquire/answers.ts';
 import { machineKind } from '../../rules/pieces.ts';
@@ -137,7 +137,7 @@ export function BoardArea(props: BoardAreaProps) {
           data-tool="view"
           onClick={() => look(!isLooking)}
         >
-          <Eye aria-hidden size={22} />
+          <Telescope aria-hidden size={22} />
         </IconButton>
         <IconButton
           label={text.tape}

@@ -1,8 +1,10 @@
+import type { Block, Terrain } from '@bridgehead/geometry';
+import { useMemo } from 'react';
 import type { ReachedPlace } from '../../rules/inquire/answers.ts';
 import { isOnTable } from '../../rules/pieces.ts';
 import { onTable } from '../../rules/places.ts';
 import { isFoe, useScene } from '../scene.ts';
-import { centreOf } from '../space/vectors.ts';
+import { centreOf, isInside } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
 import { placeOfEnd, type Tape } from '../use-tape.ts';
@@ -30,15 +32,15 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
   const scene = useScene();
   const { view, ground, mission, text, language } = scene;
   const { way, reach } = draft;
+  const roofs = useMemo(() => roofsOf(ground.terrain), [ground.terrain]);
   const at = turn.plan?.do === 'shoot' ? turn.plan.at : [];
   return (
     <>
-      {ground.terrain.pieces.map(
-        (piece, index) =>
-          piece.kind === 'block' &&
-          spineOf(piece).width * pane.scale > LEGIBLE && (
-            <Label key={`h${index}`} pane={pane} at={centreOf(piece.corners)} look="height">
-              {text.height(piece.top)}
+      {roofs.map(
+        (roof, index) =>
+          spineOf(roof).width * pane.scale > LEGIBLE && (
+            <Label key={`h${index}`} pane={pane} at={centreOf(roof.corners)} look="height">
+              {text.height(roof.top)}
             </Label>
           ),
       )}
@@ -83,6 +85,15 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
       )}
       <TapeLabel tape={tape} pane={pane} />
     </>
+  );
+}
+
+/** Blocks whose middle nothing higher lies over: their height can be written there. */
+function roofsOf({ pieces }: Terrain): readonly Block[] {
+  const blocks = pieces.filter((piece) => piece.kind === 'block');
+  return blocks.filter(
+    ({ corners, top }) =>
+      !blocks.some((other) => other.top > top && isInside(other.corners, centreOf(corners))),
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@bridgehead/kit';
-import { Check, CheckCheck } from 'lucide-react';
+import { SquareCheck, CheckCheck } from 'lucide-react';
 import { NONE } from '../../rules/state.ts';
 import { isReady, soldiersIn } from '../../rules/units.ts';
 import { kindName } from '../../text/names.ts';
@@ -52,7 +52,7 @@ function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
     <div className={styles.ends}>
       {unit && 'squad' in unit && (
         <Button
-          icon={<Check aria-hidden size={18} />}
+          icon={<SquareCheck aria-hidden size={18} />}
           disabled={!hasBegun}
           data-action="done"
           aria-keyshortcuts="D"

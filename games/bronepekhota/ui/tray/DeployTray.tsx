@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@bridgehead/kit';
-import { Check, RotateCcw, RotateCw } from 'lucide-react';
+import { SquareCheck, IterationCcw, IterationCw } from 'lucide-react';
 import { isSameUnit } from '../../rules/stage.ts';
 import { useScene } from '../scene.ts';
 import type { Deploying } from '../use-deployment.ts';
@@ -46,7 +46,7 @@ export function DeployTray({ deploying, turn, table }: DeployTrayProps) {
         <div className={outcome.buttons}>
           <Button
             look="primary"
-            icon={<Check aria-hidden size={18} />}
+            icon={<SquareCheck aria-hidden size={18} />}
             disabled={move === null}
             data-action="confirm"
             aria-keyshortcuts="Enter"
@@ -55,10 +55,10 @@ export function DeployTray({ deploying, turn, table }: DeployTrayProps) {
             {text.deploy}
           </Button>
           <IconButton label={text.turnLeft} aria-keyshortcuts="Q" onClick={() => deploying.turn(EIGHTH)}>
-            <RotateCcw aria-hidden size={20} />
+            <IterationCcw aria-hidden size={20} />
           </IconButton>
           <IconButton label={text.turnRight} aria-keyshortcuts="W" onClick={() => deploying.turn(-EIGHTH)}>
-            <RotateCw aria-hidden size={20} />
+            <IterationCw aria-hidden size={20} />
           </IconButton>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@bridgehead/kit';
-import { Check, X } from 'lucide-react';
+import { SquareCheck, X } from 'lucide-react';
 import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
 import { useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
@@ -34,7 +34,7 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
       <div className={styles.buttons}>
         <Button
           look="primary"
-          icon={<Check aria-hidden size={18} />}
+          icon={<SquareCheck aria-hidden size={18} />}
           disabled={draft.move === null}
           data-action="confirm"
           aria-keyshortcuts="Enter"
