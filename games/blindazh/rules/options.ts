@@ -44,8 +44,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     id: 'difficulty',
     label: { ru: 'Сложность', en: 'Difficulty' },
     hint: {
-      ru: 'Сколько плиток противника убрать не глядя и сколько штрафных очков — поражение. Чем больше отряд, тем ему легче: одному лучше начать с новобранцев, втроём и вчетвером — с ветеранов',
-      en: 'How many enemy tiles are taken out unseen, and how many penalty points lose. The larger the squad, the easier: alone begin with recruits, three or four of you with veterans',
+      ru: 'Сколько плиток противника убрать не глядя и сколько штрафных очков — поражение. Чем больше отряд, тем ему легче: одному лучше начать с новобранцев, втроём и вчетвером — с ветеранов.',
+      en: 'How many enemy tiles are taken out unseen, and how many penalty points lose. The larger the squad, the easier: alone begin with recruits, three or four of you with veterans.',
     },
     values: () => Object.keys(DIFFICULTIES),
     describe: (value) => difficultyText(value as Difficulty),

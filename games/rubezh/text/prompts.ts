@@ -34,7 +34,7 @@ function toViewer(decision: Decision, view: View, pack: Pack): Localized {
 
 function posting({ id }: Decision, pack: Pack): Localized {
   const { ru, en } = unitName(pack, Number(id.slice('post:'.length)));
-  return { ru: `${ru}: на какой огневой точке начать?`, en: `${en}: at which fire point does it start?` };
+  return { ru: `${ru}: где начать?`, en: `${en}: where does it start?` };
 }
 
 function acting({ seat, must }: Decision, view: View): Localized {
