@@ -1,5 +1,5 @@
 import { type Decision, type Heard, type Refusal, ScriptedChance, type Seat, step } from '@bridgehead/kernel';
-import { frozen } from '@bridgehead/kernel/testkit';
+import { checkRetellingToAll, frozen } from '@bridgehead/kernel/testkit';
 import type { CardSet } from '../rules/card-set.ts';
 import type { Event } from '../rules/events.ts';
 import { skillOf, skillCardsOf } from '../rules/ground.ts';
@@ -7,6 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { Deck, Enemy, EventDeckCard, Phase, SkillCard, State, Unit } from '../rules/state.ts';
 import { cloneState } from '../rules/state.ts';
+import { retelling } from './retelling.ts';
 import { smallSet } from './small-set.ts';
 
 /** Tiny positions, written so that a reader sees them. Points and units are numbered as printed, from 1. */
@@ -134,8 +135,8 @@ export function decisionFor(state: State, seat: Seat, move: Move, over = rules):
 }
 
 /**
- * Plays a move that must be legal, with exactly these faces of the die. The state before it is left alone, and everything
- * that happens has a name to be told by.
+ * Plays a move that must be legal, with exactly these faces of the die. The state before it is left alone, and whoever is
+ * told of it event by event sees what happened.
  */
 export function played(
   state: State,
@@ -152,6 +153,7 @@ export function played(
   const { state: next, events } = result;
   const nameless = events.find(({ event }) => !event.kind);
   if (nameless) throw new Error(`something without a name happened: ${JSON.stringify(nameless)}`);
+  checkRetellingToAll(over, retelling, [state, next], events, next.seats);
   return { state: next, events: events.map(({ event }) => event), heard: events };
 }
 
