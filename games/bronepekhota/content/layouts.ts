@@ -4,6 +4,7 @@ import depot from './core/layouts/depot.json' with { type: 'json' };
 import drydock from './core/layouts/drydock.json' with { type: 'json' };
 import graveyard from './core/layouts/graveyard.json' with { type: 'json' };
 import junction from './core/layouts/junction.json' with { type: 'json' };
+import monoliths from './core/layouts/monoliths.json' with { type: 'json' };
 import outskirts from './core/layouts/outskirts.json' with { type: 'json' };
 import pumping from './core/layouts/pumping.json' with { type: 'json' };
 import quarry from './core/layouts/quarry.json' with { type: 'json' };
@@ -23,4 +24,5 @@ export const layouts = [
   graveyard,
   junction,
   spaceport,
+  monoliths,
 ];

@@ -32,7 +32,7 @@ export const SMALL_TABLES = [
   'depot',
   'graveyard',
 ] as const;
-export const LARGE_TABLES = ['junction', 'spaceport'] as const;
+export const LARGE_TABLES = ['junction', 'spaceport', 'monoliths'] as const;
 
 export interface BronepekhotaOptions extends OptionalRules {
   readonly mission: MissionId;
@@ -83,6 +83,7 @@ const TABLE_NAMES: Readonly<Record<string, Localized>> = {
   graveyard: { ru: 'Кладбище машин', en: 'The Machine Graveyard' },
   junction: { ru: 'Узловая станция', en: 'The Junction' },
   spaceport: { ru: 'Космопорт «Гавань»', en: 'Haven Spaceport' },
+  monoliths: { ru: 'Долина монолитов', en: 'Monolith Valley' },
 };
 
 export function missionText(mission: MissionId): Localized {
