@@ -14,6 +14,9 @@ openAppWithSmallGames();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
+/** The part of the list that is about the small game. */
+const own = (page: Page) => page.getByRole('region', { name: 'Muster' });
+
 /** Goes to the page where armies are made, and makes one. */
 async function makeArmy(page: Page, title: string, units = 3): Promise<void> {
   await page.goto(new URL('/games/muster/armies', page.url()).href);
@@ -30,9 +33,9 @@ async function openList(page: Page): Promise<void> {
 
 test('a document made on a page of the game is there after a reload, and leads back to that page', async () => {
   const { page, context } = await visit('');
-  await page.getByRole('link', { name: 'My documents' }).click();
-  await page.getByText('Nothing yet.').waitFor();
-  await page.getByRole('link', { name: 'Armies' }).click();
+  await page.locator('a[href="/documents#muster"]').click();
+  await own(page).getByText('Nothing yet.').waitFor();
+  await own(page).getByRole('link', { name: 'Armies' }).click();
   await makeArmy(page, '<b>Vanguard</b>', 2);
   await openList(page);
   await page.getByText('only in this browser').waitFor();
@@ -52,7 +55,7 @@ test('what is wrong is said by the game’s own sentence, and nothing is kept', 
   const sentence = 'The document does not fit: In the army, units[4].name must be a name';
   await page.getByText(sentence).waitFor();
   await openList(page);
-  await page.getByText('Nothing yet.').waitFor();
+  await own(page).getByText('Nothing yet.').waitFor();
   await context.close();
 });
 
@@ -175,7 +178,7 @@ test('it is taken home as a file and comes back from it; a wrong file gets a sen
   await download.saveAs(file);
   await button(page, 'Delete').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Nothing yet.').waitFor();
+  await own(page).getByText('Nothing yet.').waitFor();
   await page.locator('input[type="file"]').setInputFiles(file);
   await page.getByRole('link', { name: 'Travelling army' }).waitFor();
 
