@@ -11,6 +11,7 @@ import { NONE, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
 import type { View } from '../rules/view.ts';
 import { type Action, actionsOf } from './actions.ts';
+import { advisedBy } from './advice.ts';
 import { useAsked } from './ask/use-asked.ts';
 import { aimedAlso, type Plan } from './plan.ts';
 import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
@@ -49,12 +50,15 @@ export interface Turn {
 
 /** Whose turn it is to do what, what is picked up, and what a press on the table means. */
 export function useTurn(props: Props, scene: Scene): Turn {
-  const { view, viewer, pending, legal, beat, ask } = props;
+  const { view, viewer, pending, legal, beat, proposed, ask } = props;
   const [held, hold] = usePersonal(viewer, NOTHING);
   const decision = beat ? undefined : questionOf(pending, viewer);
   const unit = view.stage.stage === 'act' ? view.stage.unit : null;
   const isActing = decision?.kind === 'act' && unit !== null;
-  const selected = held.selected !== null && view.pieces[held.selected] ? held.selected : null;
+  const isAdvised = proposed !== null && proposed.decision.id === decision?.id;
+  const advised = isAdvised ? advisedBy(view, proposed.move) : null;
+  const looked = advised?.selected ?? held.selected;
+  const selected = looked !== null && view.pieces[looked] ? looked : null;
   const actor = isActing ? actorOf(scene, unit, selected) : null;
   const deeds = useAsked<Deed[]>(ask, view, actor === null ? null : { ask: 'deeds', piece: actor });
   const actions = useMemo(
@@ -65,7 +69,7 @@ export function useTurn(props: Props, scene: Scene): Turn {
     () => legal.filter((offer): offer is Turn['units'][number] => offer.move.kind === 'activate'),
     [legal],
   );
-  const picked = held.of === decision?.id ? held.plan : null;
+  const picked = advised?.plan ?? (held.of === decision?.id ? held.plan : null);
   const plan = picked ?? (actor === null ? null : (firstPossible(actions, hasFired(view))?.plan ?? null));
   const take = (next: Partial<Held>) => hold({ ...held, plan: picked, ...next, of: decision?.id ?? '' });
 

@@ -29,8 +29,10 @@ export function useHint(
 
   const mayAsk =
     isOffered &&
-    legal.length > 0 &&
-    prompts.some(({ decision }) => decision.must && decision.seat === viewer);
+    prompts.some(
+      // What is composed is never listed.
+      ({ decision }) => decision.must && decision.seat === viewer && (decision.composed || legal.length > 0),
+    );
 
   const ask = () => {
     const question: Asked = { seq, viewer, moves: null, isTaken: false };
