@@ -45,7 +45,10 @@ function serving({ scene, by, soldier, deeds }: Thought, gun: Piece, place: Stan
   const back = { x: 0 - place.facing.x, y: 0 - place.facing.y };
   return [place.facing, back].map((facing) => {
     const there = withPieceAt(table, by, { ...place, facing });
-    const next = bestFire({ table: there, by, targets, care: 'exact', turns: false }, moved(deeds));
+    const next = bestFire(
+      { table: there, by, targets, care: 'exact', turns: false, isSimple: !scene.temper.looksAhead },
+      moved(deeds),
+    );
     const gain = W.serving * worthOf(table, gun) + (next?.total ?? 0);
     return {
       worth: scene.standing(by, soldier, place) + gain,

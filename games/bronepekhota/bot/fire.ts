@@ -12,7 +12,7 @@ import { farFrom, inSteps, isInFront, sizeOf, solidOf } from '../rules/space.ts'
 import { type Deeds, isSameShot } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
 import { type Arm, armsOf, farthest, oddsOf, rateOf } from './arms.ts';
-import { coverFrom } from './lookout.ts';
+import { coverFrom, stepsBetween } from './lookout.ts';
 import { lossBy, type Valued } from './worth.ts';
 
 export type Shooting = Extract<Act, { kind: 'shoot' }>;
@@ -34,6 +34,8 @@ interface Look {
   readonly care: Care;
   /** It could turn to whatever it shoots at. */
   readonly turns: boolean;
+  /** It shoots at whoever is nearest, not at whoever is worth most. */
+  readonly isSimple?: boolean;
 }
 
 /** The best that the shooter can do with what it has at hand, from where it stands. */
@@ -67,7 +69,9 @@ function fireOf(looking: Look, arm: Arm, isFresh: boolean): Fire | null {
   const found = looking.targets
     .flatMap((at) => aims.map((isAimed) => ({ at, isAimed, gain: gainAt(looking, arm, at, isAimed) })))
     .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain);
+    .sort((one, other) =>
+      looking.isSimple ? farOf(looking, one.at) - farOf(looking, other.at) : other.gain - one.gain,
+    );
   const [first] = found;
   if (!first) return null;
   const chosen = found.filter(({ isAimed }) => isAimed === first.isAimed).slice(0, most);
@@ -75,6 +79,10 @@ function fireOf(looking: Look, arm: Arm, isFresh: boolean): Fire | null {
   const at = chosen.map((one) => one.at);
   const shot: Shooting = { kind: 'shoot', by, with: arm.with, at, ...(first.isAimed && { aimed: true }) };
   return { shot, gain, total: gain * rate };
+}
+
+function farOf({ table: { state }, by }: Look, at: PieceId): number {
+  return stepsBetween(pieceAt(state, by), pieceAt(state, at));
 }
 
 function gainAt(

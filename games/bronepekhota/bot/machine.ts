@@ -36,7 +36,9 @@ export function machinePlan(scene: Scene, by: PieceId): Plan | null {
   const machine = pieceAt(table.state, by) as Machine;
   const here = scene.standing(by, machine, machine);
   const isFree = enemiesTouching(table, machine).length === 0;
-  const fire = isFree ? bestFire({ table, by, targets, care: 'exact', turns: false }, deeds) : null;
+  const fire = isFree
+    ? bestFire({ table, by, targets, care: 'exact', turns: false, isSimple: !scene.temper.looksAhead }, deeds)
+    : null;
   const thought = { scene, by, machine, deeds, fire, here };
   const ideas = [
     ...(fire ? [idea(here + fire.total, fire.shot)] : []),
@@ -100,7 +102,7 @@ function goingWorth(
   const there = withPieceAt(table, by, to);
   const turns = hasCabin(scene, machine);
   const after = { ...deeds, moves: deeds.moves + 1, hasShot: deeds.hasShot || deeds.shots.length > 0 };
-  const next = bestFire({ table: there, by, targets, care, turns }, after);
+  const next = scene.temper.looksAhead ? bestFire({ table: there, by, targets, care, turns }, after) : null;
   const worth = scene.standing(by, machine, to) + Math.max(fire?.total ?? 0, next?.total ?? 0);
   return { worth, next };
 }

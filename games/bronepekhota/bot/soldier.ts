@@ -30,7 +30,9 @@ export function soldierPlan(scene: Scene, by: PieceId): Plan | null {
   const deeds = actor === by ? done : NOTHING_DONE;
   const soldier = pieceAt(table.state, by) as Soldier;
   const isFree = enemiesTouching(table, soldier).length === 0;
-  const fire = isFree ? bestFire({ table, by, targets, care: 'exact', turns: false }, deeds) : null;
+  const fire = isFree
+    ? bestFire({ table, by, targets, care: 'exact', turns: false, isSimple: !scene.temper.looksAhead }, deeds)
+    : null;
   const here = scene.standing(by, soldier, soldier);
   const thought = { scene, by, soldier, deeds, fire, here };
   const ideas = [
@@ -81,7 +83,8 @@ function moveIdeas(thought: Thought): Idea[] {
 
 /** By what terrain alone lets it see. */
 function roughWorth({ scene, by, soldier, deeds, fire }: Thought, place: Place): number {
-  const { table, targets } = scene;
+  const { table, targets, temper } = scene;
+  if (!temper.looksAhead) return scene.standing(by, soldier, place);
   const there = withPieceAt(table, by, { ...place, facing: { x: soldier.hx, y: soldier.hy } });
   const next = bestFire({ table: there, by, targets, care: 'rough', turns: true }, moved(deeds));
   return scene.standing(by, soldier, place) + Math.max(fire?.total ?? 0, next?.total ?? 0);
@@ -91,7 +94,9 @@ function roughWorth({ scene, by, soldier, deeds, fire }: Thought, place: Place):
 function goIdea({ scene, by, soldier, deeds, fire }: Thought, place: Place): Idea {
   const { table, targets } = scene;
   const there = withPieceAt(table, by, { ...place, facing: { x: soldier.hx, y: soldier.hy } });
-  const next = bestFire({ table: there, by, targets, care: 'exact', turns: true }, moved(deeds));
+  const next = scene.temper.looksAhead
+    ? bestFire({ table: there, by, targets, care: 'exact', turns: true }, moved(deeds))
+    : null;
   const aim = next?.shot.at[0];
   const facing = aim === undefined ? outlook(scene, place) : headingTo(place, pieceAt(table.state, aim));
   const standing = scene.standing(by, soldier, place);

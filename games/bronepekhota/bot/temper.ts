@@ -14,6 +14,8 @@ export interface Temper {
   readonly unseen: number;
   /** How many of the places that look best at a glance are looked at closely. */
   readonly closely: number;
+  /** It thinks of what it could shoot at from elsewhere, and of whom it hurts most; else of whoever is nearest. */
+  readonly looksAhead: boolean;
   /** It weighs everybody who could be next before it says who is. */
   readonly isThorough: boolean;
 }
@@ -27,6 +29,7 @@ export const PLAIN: Temper = {
   charge: 0,
   unseen: 0.35,
   closely: 1,
+  looksAhead: false,
   isThorough: false,
 };
 
@@ -35,9 +38,10 @@ export const STRONG: Temper = {
   patience: 0.75,
   future: 0.6,
   pursuit: 0.6,
-  focus: 3,
-  charge: 3,
+  focus: 1.5,
+  charge: 1.5,
   unseen: 0.35,
   closely: 5,
+  looksAhead: true,
   isThorough: false,
 };
