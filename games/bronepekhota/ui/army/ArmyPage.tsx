@@ -33,6 +33,10 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
     setFaction(factionOf(pack, next) ?? faction);
     setBeginning(false);
   };
+  const beginAnew = (next: Army) => {
+    keeping.part();
+    begin(next);
+  };
   return (
     <div className={styles.page}>
       {!isShown && <p className={styles.lead}>{words.lead}</p>}
@@ -73,9 +77,9 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
         <BeginDialog
           pack={pack}
           documents={documents}
-          onArmy={begin}
+          onArmy={beginAnew}
           onOwn={(id) => keeping.open(id, begin)}
-          onEmpty={() => begin(empty)}
+          onEmpty={() => beginAnew(empty)}
           onClose={() => setBeginning(false)}
         />
       )}

@@ -14,6 +14,8 @@ export interface Keeping {
   readonly keep: () => void;
   readonly keepAsNew: () => void;
   readonly share: () => void;
+  /** What is made from here on is another army. */
+  readonly part: () => void;
   readonly open: (id: string, then: (army: Army) => void) => void;
 }
 
@@ -56,6 +58,11 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
         const saved = document && kept === army ? document : await save(document);
         setLink(await documents.share(saved.id));
       }),
+    part: () => {
+      setDocument(null);
+      setKept(null);
+      setLink(null);
+    },
     open: (id, then) =>
       attempt(async () => {
         const found = await documents.open(id);
