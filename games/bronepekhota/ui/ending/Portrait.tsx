@@ -1,10 +1,11 @@
+import { Ground, Print, Sky } from '@bridgehead/kit/print';
 import type { Pack } from '../../content/pack.ts';
 import { findGun, findMachine, findSquad } from '../../rules/kinds.ts';
 import type { PieceId } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { MachinePicture } from '../drawings/MachinePicture.tsx';
-import { SoldierFigure } from '../drawings/SoldierFigure.tsx';
-import styles from './Ending.module.css';
+import { SIDE_INK } from '../drawings/inks.ts';
+import { SoldierShape } from '../drawings/SoldierFigure.tsx';
 
 interface PortraitProps {
   readonly pack: Pack;
@@ -18,7 +19,18 @@ export function Portrait({ pack, view, id }: PortraitProps) {
   if (piece?.kind === 'soldier') {
     const kind = findSquad(pack, view.squads[piece.squad]?.model ?? '');
     const soldier = kind?.soldiers[piece.model];
-    return kind && soldier && <SoldierFigure kind={kind} soldier={soldier} className={styles.portrait} />;
+    return (
+      kind &&
+      soldier && (
+        <Print>
+          <Sky height={150} density={0.3} fill={SIDE_INK[kind.colours]} />
+          <Ground heights={[180, 176, 182, 178]} />
+          <g transform="translate(154 181) scale(2.5)">
+            <SoldierShape kind={kind} soldier={soldier} />
+          </g>
+        </Print>
+      )
+    );
   }
   if (piece?.kind === 'machine') {
     const kind = findMachine(pack, piece.model);

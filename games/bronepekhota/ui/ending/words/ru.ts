@@ -22,10 +22,10 @@ export const ru = {
     `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${fights > 0 ? `, ${counted(fights, 'рукопашная', 'рукопашные', 'рукопашных')}` : ''}.`,
   noBattle: 'До боя дело не дошло.',
   hardest: (tour: number, men: number, wheels: number) =>
-    `Тяжелее всего был тур ${tour}: погибли ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' и ')}.`,
+    `Тяжелее всего был тур ${tour}: потери — ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' и ')}.`,
   bloodless: 'Ни одной потери.',
   best: (unit: string, name: string, kills: number) =>
-    `Больше всех уничтожил ${unit} (${name}): ${counted(kills, 'фигура', 'фигуры', 'фигур')}.`,
+    `Лучший счёт: ${unit} (${name}) — ${counted(kills, 'фигура', 'фигуры', 'фигур')}.`,
   lossesOf: (name: string, cost: number) => `${name} — ${points(cost)}`,
   losses: (list: string) => `Потери: ${list}.`,
   lastBlow: (by: string, victim: string) => `Последний удар: ${by} — ${victim}.`,
@@ -37,7 +37,7 @@ export const ru = {
   mishaps: (count: number) => `своих задето насмерть: ${count}`,
   stands: (left: number, size: number) => (size === 1 ? 'в строю' : `в строю ${left} из ${size}`),
   fell: (tour: number, size: number) =>
-    size === 1 ? `потеряна в туре ${tour}` : `погибли все, последний в туре ${tour}`,
+    size === 1 ? `выбыло в туре ${tour}` : `выбыли все, последний в туре ${tour}`,
   map: 'Карта боя',
   tour: 'Тур',
   tourOf: (tour: number, most: number) => `тур ${tour} из ${most}`,
