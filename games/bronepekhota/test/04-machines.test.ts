@@ -1,6 +1,6 @@
 import type { TerrainPiece } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
-import { activate } from '../rules/activation.ts';
+import { activate, note } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import { type Driven, driveOf } from '../rules/movement/drive.ts';
 import type { Act, Heading } from '../rules/moves.ts';
@@ -85,6 +85,12 @@ describe('BRP-4.2 machines', () => {
     const tracked = garage('bronekhod');
     expect(why(tracked.battle, tracked.drive([], { x: 1, y: 1 }))).toBe('BRP-4.2 cabin-too-far');
   });
+  test('BRP-7.6 a drive ends a shooting action that had begun', () => {
+    const { battle, drive } = garage('bronekhod');
+    battle.roll((game) => note(game, { shots: [{ weapon: 0 }] }));
+    battle.roll((game) => carryOut(game, drive([forward(10)])));
+    expect(battle.state.stage).toMatchObject({ deeds: { moves: 1, hasShot: true } });
+  });
   test('never over anybody, nor off the table', () => {
     const { battle, drive } = garage('bronekhod');
     battle.soldier(0, 'regime-clones', 1, [380, 400]);
@@ -107,6 +113,10 @@ describe('BRP-4.2.2 vertical obstacles', () => {
     const turned = garage('raptor', [block(350, 300, 300, 200, 10)]);
     turned.battle.turn(turned.id, -1, 0);
     expect(why(turned.battle, turned.drive([{ go: 'back', by: 100 }]))).toMatch(/^BRP-4\.2\.2 way-blocked/);
+  });
+  test('walkers not sideways either', () => {
+    const { battle, drive } = garage('raptor', [block(200, 440, 300, 200, 10)]);
+    expect(why(battle, drive([{ go: 'left', by: 40 }]))).toMatch(/^BRP-4\.2\.2 way-blocked/);
   });
   test('BRP-4.1.2 up a ramp along its slope, and no move ends on it (BRP-0.7)', () => {
     const ramp: TerrainPiece = {
@@ -151,6 +161,11 @@ describe('BRP-3.2.2, BRP-4.2.3 flyers', () => {
     battle.roll((game) => carryOut(game, drive([forward(250)])));
     expect(battle.get(id)).toMatchObject({ x: 800, z: 100 });
     expect(why(battle, drive([forward(1)]))).toBe('BRP-3.2.1 has-moved');
+  });
+  test('do not leave the table', () => {
+    const { battle, drive } = garage('thunder', [], [1100, 400]);
+    expect(why(battle, drive([forward(46)]))).toBe('BRP-4.2.2 way-blocked edge');
+    expect(why(battle, drive([forward(44)]))).toBeNull();
   });
   test('turn by at most 90° a point', () => {
     const { battle, drive } = garage('thunder');

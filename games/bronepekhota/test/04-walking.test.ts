@@ -207,6 +207,23 @@ describe('BRP-4.1.1 contact', () => {
     battle.soldier(1, 'cyber-infantry', 1, [120, 400]);
     expect(why(battle, walk(soldier, EAST, [180, 400]))).toBe('BRP-4.1 way-blocked piece');
   });
+  test('BRP-0.7 stopped by an enemy it looks at it if that was wished for, and turned away it looks away', () => {
+    for (const [wish, hx] of [
+      [{ x: 2, y: 1 }, 1],
+      [{ x: -2, y: 1 }, -1],
+    ] as const) {
+      const { battle, soldier } = alone();
+      battle.soldier(1, 'cyber-infantry', 1, [200, 400]);
+      battle.roll((game) => carryOut(game, walk(soldier, wish, [250, 400])));
+      expect(Math.sign(battle.get(soldier).hx)).toBe(hx);
+    }
+  });
+  test('an enemy touched from the start is no new contact for who turns on the spot', () => {
+    const { battle, soldier } = alone();
+    battle.soldier(1, 'cyber-infantry', 1, [120.5, 400]);
+    battle.roll((game) => carryOut(game, walk(soldier, { x: -1, y: 0 })));
+    expect(battle.state.stage).toMatchObject({ contact: [] });
+  });
   test('BRP-0.7 turning a corner of the base into an enemy is contact too', () => {
     const battle = new Battle();
     const soldier = battle.soldier(0, 'light-assault-clones', 1, [100, 400]);

@@ -123,6 +123,20 @@ describe('BRP-10.2 the platform tows', () => {
     expect(told(events, 'drove')[0]?.legs).toHaveLength(1);
     expect(battle.get(enemy).status).toBe('table');
   });
+  test('stopped by its load it does not go on without it either', () => {
+    const { battle, helix, mortar, tow } = depot();
+    const wide = battle.machine(0, 'demolisher', [400 - HELIX - 45, 400]);
+    battle.get(mortar).x = 100;
+    battle.soldier(1, 'cyber-infantry', 1, [380, 459]);
+    battle.roll((game) => carryOut(game, tow([forward(100), forward(50)], 1, wide)));
+    expect(battle.get(helix).x).toBeCloseTo(426.5, 2);
+  });
+  test('BRP-4.2.3 the load is not left on the stand of a flyer', () => {
+    const { battle, tow } = depot();
+    battle.machine(0, 'thunder', [370, 400], { pilot: 'light-assault-landing' });
+    expect(why(battle, tow([forward(50)]))).toBe('BRP-10.2 cannot-stand');
+    expect(why(battle, tow([forward(150)]))).toBeNull();
+  });
   test('swinging the load into an enemy stops it too', () => {
     const { battle, helix, mortar, tow } = depot();
     battle.soldier(1, 'cyber-infantry', 1, [400, 400 + HELIX + 2 * MORTAR + 15.5]);
