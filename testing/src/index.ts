@@ -2,6 +2,7 @@
 export type { Language as PlayerLanguage } from '@bridgehead/kernel';
 export { BlindazhPlayer } from '../../games/blindazh/test/browser-player.ts';
 export { PobedaPlayer } from '../../games/pobeda/test/browser-player.ts';
+export { BattlePlayer } from '../../games/bronepekhota/test/browser-player.ts';
 export { RubezhPlayer } from '../../games/rubezh/test/browser-player.ts';
 export { launchChromium } from './chromium.ts';
 export { Network } from './network.ts';
