@@ -7,25 +7,11 @@ import { manifest } from '../rules/manifest.ts';
 import { OPTIONAL } from '../rules/options.ts';
 import { retell } from '../rules/retell.ts';
 import { rulesOver } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { conserve } from './conserve.ts';
 
 const rules = rulesOver(packFrom());
 const everything = Object.fromEntries(OPTIONAL.map((rule) => [rule, true]));
-
-/** No piece appears or vanishes, and a pilot and its machine agree about each other. */
-function conserve({ pieces }: State): void {
-  for (const [id, piece] of pieces.entries()) {
-    if (piece.kind === 'soldier' && piece.status === 'aboard') {
-      const machine = pieces[piece.machine];
-      expect(machine).toMatchObject({ kind: 'machine', pilot: id });
-    }
-    if (piece.kind === 'machine') {
-      if (piece.pilot >= 0) expect(pieces[piece.pilot]).toMatchObject({ status: 'aboard', machine: id });
-      expect(piece.durability).toBeGreaterThanOrEqual(0);
-    }
-  }
-}
 
 /** Everything but what is asked next. */
 const retelling = {

@@ -1,7 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Act, Move, Shot, View } from '../rules/index.ts';
 import { capital, joined, pieceCalled, type Roster, unitCalled } from './called.ts';
-import { kindName } from './names.ts';
+import { armyTitle, kindName } from './names.ts';
 import { steps } from './numbers.ts';
 
 type Seen = Roster & { readonly view: View };
@@ -10,7 +10,7 @@ type Seen = Roster & { readonly view: View };
 export function moveText(move: Move, seen: Seen): Localized {
   switch (move.kind) {
     case 'bring':
-      return { ru: `Привести армию «${move.army.title}».`, en: `Bring the army “${move.army.title}”.` };
+      return bringing(armyTitle(seen.pack, move.army.title));
     case 'deploy': {
       const { ru, en } = unitCalled(seen, move.unit, 'accusative');
       return { ru: `Поставить на стол ${ru}.`, en: `Set up ${en}.` };
@@ -30,6 +30,10 @@ export function moveText(move: Move, seen: Seen): Localized {
       return { ru: `${by.ru}: ${deed.ru}.`, en: `${by.en}: ${deed.en}.` };
     }
   }
+}
+
+function bringing({ ru, en }: Localized): Localized {
+  return { ru: `Привести армию «${ru}».`, en: `Bring the army “${en}”.` };
 }
 
 function ordering(seats: readonly number[], { stage }: View): Localized {
