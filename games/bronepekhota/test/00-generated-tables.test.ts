@@ -8,7 +8,7 @@ import { rulesOver } from '../rules/rules.ts';
 import { sited } from '../rules/terrain/cluster.ts';
 import { generate, type TableSize } from '../rules/terrain/generate.ts';
 import { flawOf, zonesOf } from '../rules/terrain/playable.ts';
-import { complaintsAbout, density, isDrivable, middleOf } from './tables.ts';
+import { complaintsAbout, density, isDrivable, middleOf } from './table-checks.ts';
 
 const pack = packFrom();
 const rules = rulesOver(pack);

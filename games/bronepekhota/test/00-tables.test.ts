@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { LARGE_TABLES, SMALL_TABLES } from '../rules/options.ts';
 import { flawOf, zonesOf } from '../rules/terrain/playable.ts';
-import { complaintsAbout, density, isDrivable, middleOf } from './tables.ts';
+import { complaintsAbout, density, isDrivable, middleOf } from './table-checks.ts';
 
 const { layouts } = packFrom();
 /** Three sit where four do. */

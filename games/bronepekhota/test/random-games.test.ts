@@ -1,17 +1,11 @@
-import { type OptionValue, readOptions, type TablePlan } from '@bridgehead/kernel';
+import { readOptions } from '@bridgehead/kernel';
 import { playAtRandom } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
-import { packFrom } from '../content/index.ts';
 import type { Event } from '../rules/events.ts';
 import { manifest } from '../rules/manifest.ts';
-import { OPTIONAL } from '../rules/options.ts';
 import { retell } from '../rules/retell.ts';
-import { rulesOver } from '../rules/rules.ts';
 import type { View } from '../rules/view.ts';
-import { conserve } from './conserve.ts';
-
-const rules = rulesOver(packFrom());
-const everything = Object.fromEntries(OPTIONAL.map((rule) => [rule, true]));
+import { conserve, rules, tables } from './tables.ts';
 
 /** Everything but what is asked next. */
 const retelling = {
@@ -21,33 +15,16 @@ const retelling = {
 
 const heard = new Set<Event['kind']>();
 
-/** Every mission at every number of players it is offered to, with sides and rules that take turns. */
-const tables = [2, 3, 4].flatMap((seats) =>
-  valuesOf('mission', { seats, options: {} }).flatMap((mission, place) => {
-    const plan = { seats, options: { mission } };
-    const teams = valuesOf('teams', plan);
-    const tours = valuesOf('tours', plan);
-    const rulesOn = place % 2 === 0 ? everything : {};
-    const shortest = Math.min(...tours.map(Number).filter((count) => count > 0));
-    return [{ seats, mission, teams: teams[place % teams.length], tours: shortest, rulesOn }];
-  }),
-);
-
-function valuesOf(id: string, plan: TablePlan): readonly OptionValue[] {
-  return manifest.options.find((spec) => spec.id === id)?.values(plan) ?? [];
-}
-
 describe('random battles', () => {
-  test.each(tables)(
-    '$mission, $seats players, $teams',
-    ({ seats, mission, teams, tours, rulesOn }) => {
-      const options = { mission, teams, tours, ...rulesOn };
-      expect(readOptions(manifest, seats, options)).toHaveProperty('options');
+  test.each(tables())(
+    '$options.mission, $seats.length players, $options.teams, on $options.ground',
+    ({ options, seats }) => {
+      expect(readOptions(manifest, seats.length, options)).toHaveProperty('options');
       const { moves } = playAtRandom({
         rules,
         options,
-        seats: Array.from({ length: seats }, () => 'human' as const),
-        seed: `bronepekhota ${mission} ${seats} ${teams}`,
+        seats,
+        seed: `bronepekhota ${JSON.stringify(options)}`,
         conserve,
         retelling,
         hear: ({ kind }) => heard.add(kind),
