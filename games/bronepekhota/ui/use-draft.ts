@@ -40,6 +40,10 @@ export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
   const about = (question: object | null) => (actor === null ? null : question);
   const reach = useAsked<Or<Reach>>(ask, view, about(reachQuestion(actor ?? 0, plan)));
   const way = useAsked<Or<WayThere>>(ask, view, about(wayQuestion(actor ?? 0, plan)));
+  const refused = bad(way);
+  // Somebody turned it so that it cannot stand: it stays in hand as it stood, with the reason.
+  const unturned = plan?.do === 'go' && plan.facing && refused ? { ...plan, facing: null } : null;
+  const before = useAsked<Or<WayThere>>(ask, view, about(wayQuestion(actor ?? 0, unturned)));
   const isShot = plan?.do === 'shoot';
   const targets = useAsked<Outlook[] | null>(
     ask,
@@ -64,11 +68,11 @@ export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
   const move = plan && actor !== null ? (moveOf(actor, plan) ?? found?.move ?? null) : null;
   return {
     reach: good(reach),
-    way: found,
+    way: found ?? good(before),
     extras,
     outlooks,
     fight: fight ?? null,
-    refusal: bad(way) ?? shotRefusal,
+    refusal: refused ?? shotRefusal,
     move: shotRefusal ? null : move,
   };
 }
