@@ -25,7 +25,7 @@ function nextPlan(scene: Scene): Plan | null {
   const mine = actor === NONE ? null : soldierPlan(scene, actor);
   if (mine || 'piece' in unit) return mine;
   const others = inOrder(scene.table, unit.squad).filter((id) => id !== actor);
-  return scene.temper.isThorough ? best(scene, others) : first(scene, others);
+  return first(scene, others);
 }
 
 function first(scene: Scene, ids: readonly PieceId[]): Plan | null {
@@ -34,23 +34,6 @@ function first(scene: Scene, ids: readonly PieceId[]): Plan | null {
     if (plan) return plan;
   }
   return null;
-}
-
-/** Whoever gains most now: the others come after with what is known then. */
-function best(scene: Scene, ids: readonly PieceId[]): Plan | null {
-  return ids
-    .map((id) => soldierPlan(scene, id))
-    .reduce((most, plan) => (plan && (!most || plan.gain > most.gain) ? plan : most), null);
-}
-
-/** What a unit's turn is good for: what everybody in it gains by it. */
-export function turnGain(scene: Scene): number {
-  const { unit, actor } = activationOf(scene.table.state);
-  if ('piece' in unit) return machinePlan(scene, actor)?.gain ?? 0;
-  return inOrder(scene.table, unit.squad).reduce(
-    (sum, id) => sum + Math.max(0, soldierPlan(scene, id)?.gain ?? 0),
-    0,
-  );
 }
 
 /** Whoever shoots best first: those who run clear their way with it. */

@@ -2,10 +2,9 @@ import { refuseAct } from '../rules/acts.ts';
 import type { Act } from '../rules/moves.ts';
 import type { Battlefield } from '../rules/playing.ts';
 
-/** What one of the unit would do next and after that, and how much better that is than to stay. */
+/** What one of the unit would do next and after that. */
 export interface Plan {
   readonly line: readonly Act[];
-  readonly gain: number;
 }
 
 /** A plan before its way is looked for: ways are dear, and most plans are not the best. */
@@ -29,7 +28,7 @@ export function bestOf(
     if (worth <= here && !mustAct) return null;
     const line = find();
     const [first] = line ?? [];
-    if (line && first && !refuseAct(table, first)) return { line, gain: worth - here };
+    if (line && first && !refuseAct(table, first)) return { line };
   }
   return null;
 }

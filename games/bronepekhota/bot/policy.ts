@@ -5,10 +5,9 @@ import type { Battlefield } from '../rules/playing.ts';
 import type { Unit } from '../rules/stage.ts';
 import { seatsInPlay } from '../rules/tour.ts';
 import { unusedUnits } from '../rules/units.ts';
-import { bestFight, nextActs, turnGain } from './act.ts';
+import { bestFight, nextActs } from './act.ts';
 import { armyToBring } from './bring.ts';
 import { deployment } from './deploy.ts';
-import { activated } from './imagine.ts';
 import { Scene } from './scene.ts';
 import type { Temper } from './temper.ts';
 
@@ -27,7 +26,7 @@ export function lineFor(
     case 'order':
       return [{ kind: 'order', seats: meFirst(table, seat) }];
     case 'unit':
-      return [{ kind: 'activate', unit: nextUnit(table, seat, temper) }];
+      return [{ kind: 'activate', unit: unusedUnits(table.state, seat)[0] as Unit }];
     case 'fight':
       return [bestFight(new Scene(table, seat, temper))];
     default:
@@ -37,16 +36,4 @@ export function lineFor(
 
 function meFirst({ state }: Battlefield, seat: Seat): Seat[] {
   return [seat, ...seatsInPlay(state).filter((other) => other !== seat)];
-}
-
-/** Whoever gains most by its turn; or simply the next. */
-function nextUnit(table: Battlefield, seat: Seat, temper: Temper): Unit {
-  const units = unusedUnits(table.state, seat);
-  const [next] = units;
-  if (units.length === 1 || !temper.isThorough) return next as Unit;
-  const gains = units.map((unit) => ({
-    unit,
-    gain: turnGain(new Scene(activated(table, seat, unit), seat, temper)),
-  }));
-  return gains.reduce((most, one) => (one.gain > most.gain ? one : most)).unit;
 }

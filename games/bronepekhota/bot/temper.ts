@@ -16,8 +16,6 @@ export interface Temper {
   readonly closely: number;
   /** It thinks of what it could shoot at from elsewhere, and of whom it hurts most; else of whoever is nearest. */
   readonly looksAhead: boolean;
-  /** It weighs everybody who could be next before it says who is. */
-  readonly isThorough: boolean;
 }
 
 /** Whoever plays at a glance: it goes for the best it sees and fears nothing. */
@@ -30,7 +28,6 @@ export const PLAIN: Temper = {
   unseen: 0.35,
   closely: 1,
   looksAhead: false,
-  isThorough: false,
 };
 
 /** Whoever thinks first what the enemy will do. */
@@ -43,5 +40,4 @@ export const STRONG: Temper = {
   unseen: 0.35,
   closely: 5,
   looksAhead: true,
-  isThorough: false,
 };
