@@ -1,4 +1,3 @@
-import { Hidden } from '@bridgehead/kit';
 import { useId, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { groundOf } from '../../rules/ground.ts';
@@ -70,7 +69,6 @@ export function BattleMap({ pack, view, course, words }: BattleMapProps) {
           )}
         </g>
       </svg>
-      <Hidden>{`${title}: ${words.mapShows(trails.length, losses.length)}`}</Hidden>
     </section>
   );
 }
