@@ -151,3 +151,5 @@ export async function appears(locator: Locator): Promise<boolean> {
     return false;
   }
 }
+
+export const journey = { Player: BattlePlayer, options: { tours: 6 }, bots: 1 };
