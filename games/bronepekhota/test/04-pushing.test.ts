@@ -109,4 +109,28 @@ describe('BRP-4.1.5 with a mobile gun', () => {
     blocked.battle.soldier(0, 'regime-clones', 1, [240, 400]);
     expect(why(blocked.battle, blocked.push(150, 225))).toBe('BRP-4.1.5 way-blocked');
   });
+  test('along a part of the way, not along none of it', () => {
+    const { battle, mortar, push } = team();
+    const none: Walk = { ...push(150, 200), push: { piece: mortar, from: 1, to: 1 } };
+    expect(why(battle, none)).toBe('BRP-4.1.5 push-nowhere');
+  });
+  test('stopped with the gun nobody goes on without it', () => {
+    const { battle, soldier, push } = team();
+    battle.soldier(1, 'cyber-infantry', 1, [240, 400]);
+    battle.roll((game) => carryOut(game, push(150, 200, 120)));
+    expect(battle.get(soldier).x).toBeCloseTo(240 - 10 - 22.5 - 1 - 32.5, 2);
+  });
+  test('not from beneath: a gun on a roof is not at hand', () => {
+    const { battle, mortar, push } = team([wall(160, 60)]);
+    battle.get(mortar).z = 60;
+    expect(why(battle, push(149.5, 140))).toBe('BRP-4.1.5 not-at-hand');
+  });
+  test('BRP-4.1.1 an enemy met on the way to the gun: it stays where it is', () => {
+    const { battle, soldier, mortar, push } = team();
+    const enemy = battle.soldier(1, 'cyber-infantry', 1, [140, 422]);
+    battle.roll((game) => carryOut(game, push(150, 200)));
+    expect(battle.get(soldier).x).toBeLessThan(130);
+    expect(battle.get(mortar)).toMatchObject({ x: 182.5, hasMoved: false });
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+  });
 });
