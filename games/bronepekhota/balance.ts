@@ -7,7 +7,7 @@ const ENDS: Readonly<Record<(typeof CAUSES)[number] | 'test', Localized>> = {
   shot: { ru: 'выстрелом', en: 'by a shot' },
   blast: { ru: 'взрывом', en: 'by a blast' },
   grenade: { ru: 'гранатой', en: 'by a grenade' },
-  fight: { ru: 'в рукопашной', en: 'hand to hand' },
+  fight: { ru: 'в ближнем бою', en: 'hand to hand' },
   landing: { ru: 'при падении', en: 'in a crash' },
   test: { ru: 'пилот в подбитой машине', en: 'as the pilot of a machine that was hit' },
 };
