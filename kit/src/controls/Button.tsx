@@ -25,7 +25,7 @@ export function buttonClass(
   size: 'normal' | 'large' = 'normal',
   extra = '',
 ): string {
-  return `${styles.button} ${styles[look]} ${styles[size]} ${extra}`;
+  return [styles.button, styles[look], styles[size], extra].filter(Boolean).join(' ');
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
