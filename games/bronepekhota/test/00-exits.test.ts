@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { activate, settle } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import { lossOf } from '../rules/ending.ts';
+import type { WayThere } from '../rules/inquire/answers.ts';
 import type { Act } from '../rules/moves.ts';
+import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import { retell } from '../rules/retell.ts';
 import type { PieceId } from '../rules/state.ts';
+import { ask, block, told } from './asking.ts';
 import { Battle, type Place } from './scenario.ts';
 
 const EAST = { x: 1, y: 0 };
@@ -105,5 +108,53 @@ describe('BRP-0.8 over a mission’s exit edge', () => {
       settle(game);
     });
     expect(battle.state.outcome).toEqual({ kind: 'win', winners: [0], ending: 'wipedOut' });
+  });
+});
+
+describe('BRP-0.8 the way out, as a table asks for it', () => {
+  const askOut = (battle: Battle, piece: PieceId) =>
+    ask<WayThere | BronepekhotaRefusal>(battle, { ask: 'out', piece });
+
+  test('straight to the edge, and over it when it is played', () => {
+    const { battle, soldier } = edge();
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const way = askOut(battle, soldier) as WayThere;
+    expect(way.price).toBeCloseTo((1190 - 1100) / 50, 1);
+    const events = battle.roll((game) => carryOut(game, way.move));
+    expect(events.map(({ kind }) => kind)).toEqual(['walked', 'left']);
+  });
+  test('round what stands in the way', () => {
+    const battle = new Battle({ mission: 'bait', terrain: [block(1130, 380, 70, 40, 120)] });
+    const soldier = battle.soldier(1, 'cyber-infantry', 1, [1100, 400]);
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const way = askOut(battle, soldier) as WayThere;
+    expect(way.price).toBeGreaterThan(1.8);
+    expect(why(battle, way.move)).toBeNull();
+  });
+  test('cornerwise, where the front would be too far', () => {
+    const { battle, soldier } = edge('bait', [936, 400]);
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(why(battle, out(soldier, 1189))).toBe('BRP-4.1 too-far');
+    expect(why(battle, (askOut(battle, soldier) as WayThere).move)).toBeNull();
+  });
+  test.each([
+    ['looking out', 't-rex', 1, ['go']],
+    ['that turns, as going back is dear', 't-rex', -1, ['turn', 'go']],
+    ['that goes back, as turning is dear', 'bronekhod', -1, ['go']],
+  ] as const)('a machine %s', (_, kind, x, legs) => {
+    const { battle } = edge();
+    const machine = battle.machine(1, kind, [1080, 600], { pilot: 'heavy-cyber-infantry' });
+    battle.turn(machine, x, 0);
+    battle.roll((game) => activate(game, 1, { piece: machine }));
+    const { move } = askOut(battle, machine) as WayThere;
+    expect(move).toMatchObject({ kind: 'drive', exits: true });
+    expect(move.kind === 'drive' && move.legs.map((leg) => ('turn' in leg ? 'turn' : 'go'))).toEqual(legs);
+    expect(why(battle, move)).toBeNull();
+  });
+  test('nobody who is too far, or whose side has no edge', () => {
+    const { battle, soldier, enemy } = edge('bait', [600, 400]);
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    expect(told(askOut(battle, soldier))).toBe('BRP-4.1 too-far');
+    expect(told(askOut(battle, enemy))).toBe('BRP-0.8 no-exit');
   });
 });

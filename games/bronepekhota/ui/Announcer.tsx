@@ -25,7 +25,11 @@ export function Announcer({ turn, draft, cursor, tape }: AnnouncerProps) {
     : at
       ? [
           text.placeAt(Math.round(at.x / 10), Math.round(at.y / 10), at.z),
-          price && draft.reach ? text.ofPoints(price.price, draft.reach.points) : text.outOfReach,
+          turn.plan?.do === 'exit'
+            ? text.deeds.exit
+            : price && draft.reach
+              ? text.ofPoints(price.price, draft.reach.points)
+              : text.outOfReach,
         ].join(': ')
       : turn.selected === null
         ? ''

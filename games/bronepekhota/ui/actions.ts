@@ -1,8 +1,9 @@
 import type { Pack } from '../content/pack.ts';
+import { exitsFor } from '../rules/exit.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import { findGun, weaponAt } from '../rules/kinds.ts';
 import type { Act } from '../rules/moves.ts';
-import { isOnTable, machineKind } from '../rules/pieces.ts';
+import { isOnTable, machineKind, seatOf } from '../rules/pieces.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import { firearmOf } from '../rules/shooting/firearms.ts';
 import type { Shot } from '../rules/stage.ts';
@@ -87,16 +88,23 @@ function isGoing({ plan }: Action): boolean {
   return plan.do === 'go' && plan.how !== 'jump';
 }
 
-/** Whoever can go can run into somebody, or push what can be pushed. */
+/** Whoever can go can run into somebody, push what can be pushed, or leave by an edge where the mission lets its side. */
 function besides(pack: Pack, view: View, going: Action): Action[] {
   const charge: Action = { ...going, key: 'charge', plan: { do: 'charge', object: null } };
+  const exit: Action = { ...going, key: 'exit', plan: { do: 'exit' } };
+  const last = canLeave(pack, view, going) ? [exit] : [];
   const load = view.pieces.findIndex(
     (piece) =>
       isOnTable(piece) &&
       (piece.kind === 'load' || (piece.kind === 'gun' && findGun(pack, piece.model)?.isMobile === true)),
   );
-  if (going.plan.do !== 'go' || going.plan.how !== 'walk' || load < 0) return [charge];
-  return [charge, { ...going, key: 'push', plan: { ...going.plan, how: 'push' } }];
+  if (going.plan.do !== 'go' || going.plan.how !== 'walk' || load < 0) return [charge, ...last];
+  return [charge, { ...going, key: 'push', plan: { ...going.plan, how: 'push' } }, ...last];
+}
+
+function canLeave(pack: Pack, view: View, { deeds: [deed] }: Action): boolean {
+  const piece = deed && 'by' in deed.move ? view.pieces[deed.move.by] : undefined;
+  return piece !== undefined && exitsFor({ armoury: pack, state: view }, seatOf(view, piece)).length > 0;
 }
 
 /** What it is fired with, for people. */

@@ -30,13 +30,16 @@ export type Plan =
       readonly most: number;
     }
   | { readonly do: Hand; readonly object: PieceId | null }
-  | { readonly do: 'leave'; readonly place: Standing | null };
+  | { readonly do: 'leave'; readonly place: Standing | null }
+  /** Over an edge of the table (BRP-0.8). */
+  | { readonly do: 'exit' };
 
 /** The move that a plan comes to by itself; ways are asked for. */
 export function moveOf(by: PieceId, plan: Plan): Move | null {
   switch (plan.do) {
     case 'go':
     case 'charge':
+    case 'exit':
       return null;
     case 'shoot':
       return plan.at.length === 0
@@ -62,8 +65,9 @@ function byHand(by: PieceId, hand: Hand, object: PieceId): Move {
   }
 }
 
-/** What the rules are asked to find for a plan: the way there, or into somebody. */
+/** What the rules are asked to find for a plan: the way there, into somebody, or off the table. */
 export function wayQuestion(piece: PieceId, plan: Plan | null): object | null {
+  if (plan?.do === 'exit') return { ask: 'out', piece };
   if (plan?.do === 'charge')
     return plan.object === null ? null : { ask: 'charge', piece, enemy: plan.object };
   if (plan?.do !== 'go' || plan.to === null) return null;

@@ -1,6 +1,7 @@
 import { usePersonal } from '@bridgehead/kit/table';
 import { useMemo } from 'react';
-import { piecesOf, waitingUnits } from '../rules/deploy.ts';
+import { piecesOf, refuseDeployment, waitingUnits } from '../rules/deploy.ts';
+import { fieldFor } from '../rules/ground.ts';
 import type { Room } from '../rules/inquire/answers.ts';
 import type { Heading, Move, Spot, Standing } from '../rules/moves.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
@@ -37,7 +38,7 @@ export interface Deploying {
 }
 
 /** BRP-1.6: setting a unit up: it forms by itself round the place one presses, and is adjusted by hand. */
-export function useDeployment({ ask, view, viewer }: Props, { decision }: Turn): Deploying | null {
+export function useDeployment({ ask, pack, view, viewer }: Props, { decision }: Turn): Deploying | null {
   const [wish, setWish] = usePersonal(viewer, NONE_YET);
   const isAsked = decision?.kind === 'deploy' && viewer !== 'spectator';
   const units = useMemo(() => (isAsked ? waitingUnits(view, viewer) : []), [isAsked, view, viewer]);
@@ -57,14 +58,24 @@ export function useDeployment({ ask, view, viewer }: Props, { decision }: Turn):
     piece: ids[index] as PieceId,
     place: current.moved.get(index) ?? place,
   }));
+  const move =
+    unit && stood.length > 0
+      ? ({ kind: 'deploy', unit, places: stood.map(({ place }) => place) } as const)
+      : null;
+  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
+  const refusal = move
+    ? refuseDeployment(battlefield, viewer, move)
+    : formed && 'reason' in formed
+      ? formed
+      : null;
   const change = (next: Partial<Wish>) => setWish({ ...current, unit, ...next, of: decision.id });
   return {
     units,
     unit,
     room: room && 'zone' in room ? room : null,
     stood,
-    refusal: formed && 'reason' in formed ? formed : null,
-    move: unit && stood.length > 0 ? { kind: 'deploy', unit, places: stood.map(({ place }) => place) } : null,
+    refusal,
+    move: refusal ? null : move,
     choose: (next) => change({ unit: next, around: null, moved: new Map() }),
     formAt: (spot) => change({ around: spot, moved: new Map() }),
     nudge(index, spot) {

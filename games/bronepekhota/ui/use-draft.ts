@@ -63,8 +63,14 @@ export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
     [targets],
   );
   const found = withCabin(good(way), plan);
+  // A cabin that was turned too far stays so in hand, with the reason.
+  const cabin = useAsked<object | null>(
+    ask,
+    view,
+    plan?.do === 'go' && plan.cabin && found ? { ask: 'price', move: found.move } : null,
+  );
   const extras = useExtras(ask, scene, actor, found);
-  const shotRefusal = isShot ? firstRefusal(outlooks, plan.at) : null;
+  const late = isShot ? firstRefusal(outlooks, plan.at) : bad(cabin);
   const move = plan && actor !== null ? (moveOf(actor, plan) ?? found?.move ?? null) : null;
   return {
     reach: good(reach),
@@ -72,8 +78,8 @@ export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
     extras,
     outlooks,
     fight: fight ?? null,
-    refusal: refused ?? shotRefusal,
-    move: shotRefusal ? null : move,
+    refusal: refused ?? late,
+    move: late ? null : move,
   };
 }
 

@@ -1,3 +1,4 @@
+import { exitsFor } from '../rules/exit.ts';
 import type { WayThere } from '../rules/inquire/answers.ts';
 import { hasPlatform } from '../rules/kinds.ts';
 import type { Move } from '../rules/moves.ts';
@@ -37,10 +38,10 @@ export function useExtras(
 }
 
 function* wishesOf(scene: Scene, actor: PieceId, { move }: WayThere): Iterable<Extra> {
-  const { pack, view, mission } = scene;
+  const { pack, view } = scene;
   const piece = view.pieces[actor] as Piece;
-  const side = view.sides[seatOf(view, piece)];
-  if (mission.exits.some((exit) => exit.side === side) && (move.kind === 'walk' || move.kind === 'drive'))
+  if ((move.kind !== 'walk' && move.kind !== 'drive') || move.exits) return;
+  if (exitsFor({ armoury: pack, state: view }, seatOf(view, piece)).length > 0)
     yield { key: 'exit', object: null, move: { ...move, exits: true } };
   if (move.kind !== 'drive' || piece.kind !== 'machine' || move.legs.length === 0) return;
   if (!hasPlatform(pack, machineKind(pack, piece), piece.weapons)) return;

@@ -7,13 +7,14 @@ import type { Event } from '../rules/events.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Move, Spot, Standing } from '../rules/moves.ts';
 import { isSameUnit, type Unit } from '../rules/stage.ts';
-import { NONE, type PieceId } from '../rules/state.ts';
+import { NONE, type Piece, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
 import type { View } from '../rules/view.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { advisedBy } from './advice.ts';
 import { useAsked } from './ask/use-asked.ts';
-import { aimedAlso, type Plan } from './plan.ts';
+import { isOut } from './exit-edge.ts';
+import { aimedAlso, HANDS, type Hand, type Plan } from './plan.ts';
 import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
 import { apart } from './space/vectors.ts';
 
@@ -99,7 +100,10 @@ export function useTurn(props: Props, scene: Scene): Turn {
       if (plan?.do === 'leave')
         return take({ plan: { ...plan, place: nearestWayOut(actions, spot) ?? plan.place } });
       const going = plan?.do === 'go' ? plan : actions.find(({ plan: { do: what } }) => what === 'go')?.plan;
-      if (actor !== null && going?.do === 'go') take({ plan: { ...going, to: spot, facing: null } });
+      if (actor === null || going?.do !== 'go') return;
+      const goesOut =
+        (going.how === 'walk' || going.how === 'drive') && isOut(scene, view.pieces[actor] as Piece, spot);
+      take({ plan: goesOut ? { do: 'exit' } : { ...going, to: spot, facing: null } });
     },
     answer(move) {
       if (!decision) return;
@@ -150,8 +154,7 @@ function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: Piece
   if (plan.do === 'charge' && isFoe(scene, piece)) return { ...plan, object: id };
   if (plan.do === 'go' && plan.how === 'push' && (piece.kind === 'gun' || piece.kind === 'load'))
     return { ...plan, load: id, to: null };
-  if (plan.do !== 'go' && plan.do !== 'charge' && plan.do !== 'shoot' && plan.do !== 'leave')
-    return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
+  if (isByHand(plan)) return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
   if (plan.do === 'shoot' && !isOwn(scene, piece)) return aimedAlso(plan, id);
   if (!isFoe(scene, piece)) return null;
   if (touched) return { do: 'fight', object: id };
@@ -168,6 +171,10 @@ function nearestWayOut(actions: readonly Action[], spot: Spot): Standing | null 
     deeds.flatMap(({ move, refusal }) => (move.kind === 'leave' && refusal === null ? [move.place] : [])),
   );
   return places.toSorted((one, other) => apart(one, spot) - apart(other, spot))[0] ?? null;
+}
+
+function isByHand(plan: Plan): plan is Extract<Plan, { do: Hand }> {
+  return HANDS.some((hand) => hand === plan.do);
 }
 
 function isObjectOf(actions: readonly Action[], { do: what }: Plan, id: PieceId): boolean {

@@ -99,7 +99,7 @@ export function chargeOfDrive(
 }
 
 /** Where it may turn on the way. */
-function turningPoints(battlefield: Battlefield, { at }: Vehicle, points: number): Point[] {
+export function turningPoints(battlefield: Battlefield, { at }: Vehicle, points: number): Point[] {
   return crossings(battlefield, at, points * STEP, 2 * GRID);
 }
 
@@ -107,7 +107,7 @@ function isBesides(places: readonly Point[]) {
   return (place: Point) => places.every((other) => farApart(place, other) > 1);
 }
 
-function driving(by: PieceId, legs: readonly Leg[], load?: PieceId): Drive {
+export function driving(by: PieceId, legs: readonly Leg[], load?: PieceId): Drive {
   const isTowing = load !== undefined && legs.length > 0;
   return { kind: 'drive', by, legs, ...(isTowing && { tow: { piece: load, to: legs.length } }) };
 }
@@ -125,7 +125,7 @@ function driven(battlefield: Battlefield, move: Drive, points: number): WayThere
   return { move, price, points, to, contact };
 }
 
-function askedBy(battlefield: Battlefield, by: PieceId, load?: PieceId) {
+export function askedBy(battlefield: Battlefield, by: PieceId, load?: PieceId) {
   const { armoury, state } = battlefield;
   const machine = machineAt(state, by);
   const start = vehicleOf(battlefield, machine);

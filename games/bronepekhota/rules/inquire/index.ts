@@ -7,6 +7,7 @@ import { placeOf } from '../set-down.ts';
 import { inSteps, isInFront, solidOf } from '../space.ts';
 import type { Piece, PieceId } from '../state.ts';
 import { deedsOf } from './deeds.ts';
+import { wayOut } from './exits.ts';
 import { questionSchema } from './question.ts';
 import { viewOf } from './sees.ts';
 import { formationOf, roomFor } from './setting-up.ts';
@@ -27,6 +28,8 @@ export function inquire(battlefield: Battlefield, question: unknown): unknown {
       return wayTo(battlefield, asked);
     case 'charge':
       return chargeAt(battlefield, asked.piece, asked.enemy);
+    case 'out':
+      return wayOut(battlefield, asked.piece);
     case 'price':
       return priceOf(battlefield, asked.move);
     case 'deeds':

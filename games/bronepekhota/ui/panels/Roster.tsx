@@ -1,7 +1,8 @@
 import { Words } from '@bridgehead/kit';
 import type { Seat } from '@bridgehead/kernel';
+import { fieldFor } from '../../rules/ground.ts';
 import { isAlive } from '../../rules/pieces.ts';
-import { isSameUnit, type Unit } from '../../rules/stage.ts';
+import type { Unit } from '../../rules/stage.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
 import { soldiersIn } from '../../rules/units.ts';
 import type { View } from '../../rules/view.ts';
@@ -10,6 +11,7 @@ import { unitTitle, useScene } from '../scene.ts';
 import type { Messages } from '../text.ts';
 import { MissionBrief } from './Mission.tsx';
 import styles from './Roster.module.css';
+import { stateOf, type UnitState } from './unit-state.ts';
 
 interface RosterProps {
   readonly onUnit: (id: PieceId) => void;
@@ -48,11 +50,12 @@ function sideFigures({ costs, scores, sides }: View, text: Messages, seat: Seat)
 
 function Units({ seat, onUnit }: RosterProps & { readonly seat: Seat }) {
   const scene = useScene();
-  const { view, text } = scene;
+  const { pack, view, text } = scene;
+  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
   return (
     <ul className={styles.units}>
       {unitsOf(view, seat).map((unit) => {
-        const state = stateOf(view, unit);
+        const state = stateOf(battlefield, unit);
         const first = firstOf(view, unit);
         return (
           <li key={JSON.stringify(unit)} data-state={state}>
@@ -69,13 +72,15 @@ function Units({ seat, onUnit }: RosterProps & { readonly seat: Seat }) {
   );
 }
 
-const STATES = ['acting', 'ready', 'done', 'waiting', 'lost'] as const;
-type UnitState = (typeof STATES)[number];
 const SIGNS: Readonly<Record<UnitState, string>> = {
   acting: '▶',
   ready: '○',
   done: '✓',
+  served: '●',
+  unserved: '◌',
+  pilotless: '◌',
   waiting: '…',
+  left: '→',
   lost: '×',
 };
 
@@ -87,22 +92,6 @@ function unitsOf(view: View, seat: Seat): Unit[] {
     return (piece.kind === 'machine' || piece.kind === 'gun') && piece.seat === seat;
   });
   return [...squads.map((squad) => ({ squad })), ...others.map((piece) => ({ piece }))];
-}
-
-function stateOf(view: View, unit: Unit): UnitState {
-  const { stage } = view;
-  if (stage.stage === 'act' && isSameUnit(stage.unit, unit)) return 'acting';
-  if ('squad' in unit) {
-    const living = soldiersIn(view, unit.squad).filter(isAlive);
-    if (living.length === 0) return 'lost';
-    if (living.every(({ status }) => status === 'reserve')) return 'waiting';
-    const canAct = living.some(({ status, hasActed, panics }) => status === 'table' && !hasActed && !panics);
-    return view.squads[unit.squad]?.hasActed || !canAct ? 'done' : 'ready';
-  }
-  const piece = view.pieces[unit.piece];
-  if (!piece || piece.status === 'destroyed' || piece.status === 'left') return 'lost';
-  if (piece.status === 'reserve') return 'waiting';
-  return piece.kind === 'machine' && piece.hasActed ? 'done' : 'ready';
 }
 
 function firstOf(view: View, unit: Unit): PieceId | null {

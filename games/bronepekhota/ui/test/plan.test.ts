@@ -37,6 +37,7 @@ describe('what is put together by hand', () => {
       facing: { x: 0, y: 1 },
     });
     expect(wayQuestion(1, { do: 'charge', object: null })).toBeNull();
+    expect(wayQuestion(1, { do: 'exit' })).toEqual({ ask: 'out', piece: 1 });
     expect(wayQuestion(1, { do: 'charge', object: 3 })).toEqual({ ask: 'charge', piece: 1, enemy: 3 });
   });
 });

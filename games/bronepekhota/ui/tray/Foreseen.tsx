@@ -21,6 +21,7 @@ export function Foreseen({ turn, draft }: ForeseenProps) {
   switch (plan.do) {
     case 'go':
     case 'charge':
+    case 'exit':
       return <Going turn={turn} draft={draft} />;
     case 'shoot':
       return <Firing turn={turn} draft={draft} />;

@@ -6,6 +6,7 @@ import {
   Footprints,
   Forklift,
   KeyRound,
+  LogOut,
   Navigation,
   PackagePlus,
   Rocket,
@@ -45,6 +46,8 @@ export function iconOf(plan: Plan): ReactNode {
       return plan.isAimed ? <Target {...SIZE} /> : <Crosshair {...SIZE} />;
     case 'leave':
       return <DoorOpen {...SIZE} />;
+    case 'exit':
+      return <LogOut {...SIZE} />;
     default:
       return HANDS[plan.do];
   }
