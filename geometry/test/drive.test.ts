@@ -84,9 +84,10 @@ describe('a vehicle on a straight leg', () => {
         fc.integer({ min: 10, max: 300 }),
         (terrain, x, by) => {
           const field = fieldOf(terrain);
-          const there = drive(field, tank(30), { x, y: 250, z: 0 }, { x: by, y: 0 }, []);
+          // Along an edge two levels would be equally true: terrains are drawn on whole numbers, the way is not.
+          const there = drive(field, tank(30), { x: x + 0.13, y: 250.37, z: 0 }, { x: by + 0.29, y: 0 }, []);
           fc.pre(!('obstacle' in there));
-          const back = drive(field, tank(30), there.to, { x: -by, y: 0 }, []);
+          const back = drive(field, tank(30), there.to, { x: -by - 0.29, y: 0 }, []);
           if ('obstacle' in back) expect(back).toBeNull();
           else expect(back.length).toBeCloseTo(there.length, 3);
         },
