@@ -1,4 +1,5 @@
 import type { Point3 } from '@bridgehead/geometry';
+import { hasGotOut } from '../rules/activation.ts';
 import type { Cover } from '../rules/events.ts';
 import type { Act } from '../rules/moves.ts';
 import { damageChances, hitChance } from '../rules/odds.ts';
@@ -43,9 +44,10 @@ export function bestFire(looking: Look, { shots, hasShot, moves, hasFought }: De
   const { table, by } = looking;
   if (hasShot) return null;
   const isMachine = pieceAt(table.state, by).kind === 'machine';
+  const isFresh = moves === 0 && !hasFought && !hasGotOut(table.state);
   const fires = armsOf(table, by)
     .filter((arm) => (isMachine ? !shots.some((fired) => isSameShot(fired, arm.with)) : isChosen(shots, arm)))
-    .flatMap((arm) => fireOf(looking, arm, moves === 0 && !hasFought) ?? [])
+    .flatMap((arm) => fireOf(looking, arm, isFresh) ?? [])
     .sort((one, other) => other.total - one.total);
   const [best] = fires;
   if (!best || !isMachine) return best ?? null;

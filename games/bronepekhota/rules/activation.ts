@@ -32,6 +32,12 @@ export function activationOf({ stage }: Pick<State, 'stage'>): Activation {
   return stage;
 }
 
+/** BRP-3.3: whoever acts on foot in a machine's turn has left it, and has done something by that. */
+export function hasGotOut({ stage }: Pick<State, 'stage'>): boolean {
+  if (stage.stage !== 'act' || 'squad' in stage.unit) return false;
+  return stage.actor !== NONE && stage.actor !== stage.unit.piece;
+}
+
 /** BRP-3.2.1: whoever acted before in the squad is done when the next one begins. */
 export function takeOver(game: Playing, by: PieceId): void {
   const { state } = game;

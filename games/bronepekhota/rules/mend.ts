@@ -1,4 +1,4 @@
-import { activationOf, finishActor, note } from './activation.ts';
+import { activationOf, finishActor, hasGotOut, note } from './activation.ts';
 import type { Armoury } from './armoury.ts';
 import { hasPlatform, soundDurability } from './kinds.ts';
 import {
@@ -45,7 +45,8 @@ export function refuseMending(
   const { moves, hasFought, shots, hasShot } = activationOf(state).deeds;
   const hasUsed = hasShot || shots.length > 0;
   if (mender === 'platform' && hasUsed) return { clause, reason: 'has-shot' };
-  if (mender !== 'platform' && (hasUsed || moves > 0 || hasFought)) return { clause, reason: 'has-acted' };
+  const hasActed = hasUsed || moves > 0 || hasFought || hasGotOut(state);
+  if (mender !== 'platform' && hasActed) return { clause, reason: 'has-acted' };
   const isDisturbed = [pieceAt(state, by), object].some((piece) => isTouchedByFoe(battlefield, seat, piece));
   return isDisturbed ? { clause, reason: 'enemy-near' } : null;
 }

@@ -51,6 +51,20 @@ describe('BRP-4.3 a pilot leaves', () => {
       'BRP-3.2.1 not-in-this-unit',
     );
   });
+  test('BRP-9.3 and mends nothing: getting out was its move', () => {
+    const { battle, id, pilot, leave } = cockpit();
+    battle.get<Machine>(id).durability = 5;
+    battle.roll((game) => carryOut(game, leave([438, 400])));
+    expect(why(battle, { kind: 'mend', by: pilot, object: id })).toBe('BRP-9.3 has-acted');
+  });
+  test('BRP-11.1 and takes no aim', () => {
+    const { battle, pilot, enemy, leave } = cockpit();
+    Object.assign(battle.state, { rules: { ...battle.state.rules, aimed: true } });
+    battle.roll((game) => carryOut(game, leave([438, 400])));
+    expect(why(battle, { kind: 'shoot', by: pilot, with: 'own', at: [enemy], aimed: true })).toBe(
+      'BRP-11.1 not-only-shooting',
+    );
+  });
   test('not after the machine has moved', () => {
     const { battle, leave } = cockpit();
     battle.roll((game) => note(game, { moves: 1 }));

@@ -1,5 +1,5 @@
 import type { Firearm } from '../armoury.ts';
-import { activationOf } from '../activation.ts';
+import { activationOf, hasGotOut } from '../activation.ts';
 import type { Act } from '../moves.ts';
 import { areEnemies, gunKind, isOnTable, machineKind, pieceAt, seatOf, squadKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
@@ -57,7 +57,9 @@ function refuseAimed({ state }: Battlefield, { aimed, with: shot }: Shooting, { 
   const clause = 'BRP-11.1';
   if (!state.rules.aimed) return { clause, reason: 'no-aimed-fire' } as const;
   if (shot !== 'own') return { clause, reason: 'own-weapon-only' } as const;
-  return moves > 0 || hasFought ? ({ clause, reason: 'not-only-shooting' } as const) : null;
+  return moves > 0 || hasFought || hasGotOut(state)
+    ? ({ clause, reason: 'not-only-shooting' } as const)
+    : null;
 }
 
 /** BRP-7.5: whoever fires a gun touches it, has the rank, and shares it with no other player's soldier. */
