@@ -137,7 +137,13 @@ export type Event =
       readonly to: Standing;
       readonly isFlying: boolean;
     }
-  | { readonly kind: 'took'; readonly piece: PieceId; readonly gun: PieceId; readonly seat: Seat }
+  | {
+      readonly kind: 'took';
+      readonly piece: PieceId;
+      readonly gun: PieceId;
+      readonly seat: Seat;
+      readonly shots: number;
+    }
   | {
       readonly kind: 'mended';
       readonly by: PieceId;

@@ -84,7 +84,7 @@ function retellHarm(view: View, event: Event): View {
     case 'destroyed':
       return destroyed(view, event.piece);
     case 'took':
-      return onPiece<Machine>(view, event.gun, { seat: event.seat });
+      return onPiece<Gun>(view, event.gun, { seat: event.seat, shots: event.shots });
     case 'ammo':
       return onPiece<Machine>(view, event.piece, { ammo: event.left });
     case 'refilled': {

@@ -1,4 +1,4 @@
-import { pieceAt, seatOf, soldierAt, squadOf } from './pieces.ts';
+import { gunKind, pieceAt, seatOf, soldierAt, squadOf } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
 import { touches, touching } from './space.ts';
@@ -22,8 +22,11 @@ export function refuseTaking(battlefield: Battlefield, by: PieceId, id: PieceId)
   return isHeld ? { clause, reason: 'gun-held', figures: { kind } } : null;
 }
 
-export function take({ state, emit }: Playing, by: PieceId, id: PieceId): void {
+/** One that has fired this tour fires no more in it, whatever is left of its rate. */
+export function take({ armoury, state, emit }: Playing, by: PieceId, id: PieceId): void {
   const { seat } = squadOf(state, soldierAt(state, by));
-  (pieceAt(state, id) as Gun).seat = seat;
-  emit?.({ kind: 'took', piece: by, gun: id, seat });
+  const gun = pieceAt(state, id) as Gun;
+  gun.seat = seat;
+  if (gun.shots > 0) gun.shots = gunKind(armoury, gun).rate;
+  emit?.({ kind: 'took', piece: by, gun: id, seat, shots: gun.shots });
 }

@@ -91,6 +91,18 @@ describe('BRP-9.2 taking a gun', () => {
       'BRP-7.6 rate-reached',
     );
   });
+  test('one that has fired fires no more this tour, even where its rate has a shot left', () => {
+    const battle = new Battle();
+    const soldier = battle.soldier(0, 'heavy-clones', 2, [161.5, 400]);
+    const cannon = battle.gun(1, 'twin-cannon', [200, 400]);
+    const target = battle.soldier(1, 'cyber-infantry', 1, [400, 400]);
+    const shot = { kind: 'shoot', by: soldier, with: { gun: cannon }, at: [target] } as const;
+    begin(battle);
+    battle.get<Gun>(cannon).shots = 1;
+    const events = perform(battle, { kind: 'take', by: soldier, gun: cannon });
+    expect(why(battle, shot)).toBe('BRP-7.6 rate-reached');
+    expect(told(events, 'took')[0]?.shots).toBe(2);
+  });
   test('not while another player’s soldier touches it, not from afar', () => {
     const { battle, soldier, take } = beside();
     const [keeper = -1] = battle.squad(1, 'cyber-infantry', [232.5, 400]);

@@ -85,7 +85,7 @@ export const RARE_EVENTS: readonly Event[] = [
   { kind: 'landed', piece: 6, to: there },
   { kind: 'damaged', piece: 6, damage: 4, durability: 3, cause: 'landing' },
   { kind: 'boarded', piece: 1, machine: 6, seat: 0, to: there, isFlying: true },
-  { kind: 'took', piece: 1, gun: 7, seat: 0 },
+  { kind: 'took', piece: 1, gun: 7, seat: 0, shots: 0 },
   { kind: 'mended', by: 6, piece: 6, change: 1, durability: 5 },
   { kind: 'refilled', seat: 0, piece: 6, ammo: 12, shots: 0 },
   { kind: 'grenade', by: 1, at: 2, die: 1, burst: null },
