@@ -62,11 +62,11 @@ function remove({ state, emit }: Playing, id: PieceId, cause: Cause | 'test'): v
   emit?.({ kind: 'destroyed', piece: id, cause });
 }
 
-/** BRP-5.1, BRP-3.3: it acts this tour only if neither the machine nor its squad has acted. */
+/** BRP-5.1, BRP-3.3: it acts this tour only if neither it nor the machine nor its squad has acted. */
 function throwOut(game: Playing, id: PieceId): void {
   const machine = machineAt(game.state, id);
   const pilot = soldierAt(game.state, machine.pilot);
-  pilot.hasActed = machine.hasActed || squadOf(game.state, pilot).hasActed;
+  pilot.hasActed ||= machine.hasActed || squadOf(game.state, pilot).hasActed;
   setDown(game, machine.pilot, machine, 'thrown');
   leavePilotless(game, id);
 }

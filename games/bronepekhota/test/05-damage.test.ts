@@ -46,6 +46,17 @@ describe('BRP-5.1 what damage does', () => {
   });
 });
 
+describe('BRP-3.3 a soldier acts once a tour', () => {
+  test('so whoever drove here in another machine and is thrown out of this one is done', () => {
+    const battle = new Battle();
+    const raptor = battle.machine(0, 'raptor', [100, 100], { pilot: 'heavy-assault-landing' });
+    const { pilot } = battle.get<Machine>(raptor);
+    battle.get<Soldier>(pilot).hasActed = true;
+    battle.roll((game) => hurt(game, raptor, 9, 'shot'), 1);
+    expect(battle.get<Soldier>(pilot)).toMatchObject({ status: 'table', hasActed: true });
+  });
+});
+
 describe('BRP-5.2 armour is what durability stands on', () => {
   test('a soldier’s never changes, a machine’s goes down', () => {
     const battle = new Battle();
