@@ -75,6 +75,29 @@ describe('BRP-4.1.5 with a mobile gun', () => {
     battle.soldier(1, 'cyber-infantry', 1, [182.5, 435]);
     expect(why(battle, push(150, 200))).toBe('BRP-4.1.5 enemy-near');
   });
+  test('an enemy by a gun that is nobody’s any more keeps others from pushing it too', () => {
+    const battle = new Battle({ sides: [0, 1, 2] });
+    const [soldier = -1] = battle.squad(0, 'heavy-clones', [100, 400]);
+    const mortar = battle.gun(2, 'mortar', [182.5, 400]);
+    battle.state.out.push(2);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    const push: Walk = {
+      kind: 'walk',
+      by: soldier,
+      path: [150, 200].map((x) => ({ x, y: 400, z: 0 })),
+      facing: { x: 1, y: 0 },
+      push: { piece: mortar, from: 1, to: 2 },
+    };
+    expect(why(battle, push)).toBeNull();
+    battle.soldier(1, 'cyber-infantry', 1, [182.5, 435]);
+    expect(why(battle, push)).toBe('BRP-4.1.5 enemy-near');
+  });
+  test('a comrade by a gun of the enemy’s does not', () => {
+    const { battle, mortar, push } = team();
+    battle.get<Gun>(mortar).seat = 1;
+    battle.soldier(0, 'heavy-clones', 1, [182.5, 435]);
+    expect(why(battle, push(150, 200))).toBeNull();
+  });
   test('in one soldier’s activation a tour', () => {
     const { battle, other, mortar, push } = team();
     battle.roll((game) => carryOut(game, push(150, 200)));

@@ -15,7 +15,7 @@ import { areEnemies, gunKind, isOnTable, pieceAt, seatOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { LEVEL } from '../set-down.ts';
-import { CONTACT, enemiesTouching, inTheWay, sizeOf, solidOf, touching } from '../space.ts';
+import { CONTACT, inTheWay, sizeOf, solidOf, touching } from '../space.ts';
 import type { Gun, Load, Piece, PieceId } from '../state.ts';
 import { type Foes, foesAround } from './contact.ts';
 import { bystandersOf, type Course, courseOf, STOP } from './course.ts';
@@ -91,9 +91,8 @@ function isMovable({ armoury }: Battlefield, piece: Piece): piece is Gun | Load 
   return piece.kind === 'load' || (piece.kind === 'gun' && gunKind(armoury, piece).isMobile);
 }
 
-/** An enemy of whosever it is touches it. A load is nobody's: there the enemies of whoever moves it count (BRP-12.4). */
+/** An enemy of whoever moves it touches it, whosever it is: loads, and what an out player had, are nobody's. */
 function isContested(battlefield: Battlefield, load: Gun | Load, soldier: Piece): boolean {
-  if (load.kind === 'gun') return enemiesTouching(battlefield, load).length > 0;
   const { state } = battlefield;
   const seat = seatOf(state, soldier);
   return touching(battlefield, load).some((id) => areEnemies(state, seat, seatOf(state, pieceAt(state, id))));
