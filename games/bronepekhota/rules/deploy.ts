@@ -1,11 +1,11 @@
-import { overlap, type Solid, standing } from '@bridgehead/geometry';
+import { type Solid, standing } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
 import { missionOf } from './kinds.ts';
 import type { Move, Standing } from './moves.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
 import { LEVEL, put } from './set-down.ts';
-import { FLIGHT, inTheWay, overlapsInSpace, sizeOf, solidAt, standOf } from './space.ts';
+import { faultInFlight, FLIGHT, inTheWay, sizeOf, solidAt } from './space.ts';
 import { type Deployment, isSameUnit, type Unit } from './stage.ts';
 import type { Piece, PieceId, State } from './state.ts';
 import { beginTour } from './tour.ts';
@@ -79,21 +79,9 @@ export function refusePlace(
   if (!holds(zoneFor(battlefield, seat), body.corners))
     return { clause: 'BRP-1.6', reason: 'outside-the-zone' };
   const fault = isFlyer(piece)
-    ? hovering(battlefield, body, place, others)
+    ? faultInFlight(battlefield, body, place, others)
     : standing(battlefield.field, body, place, others, LEVEL)?.fault;
   return fault ? { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault } } : null;
-}
-
-/** BRP-4.2.3: nothing as high as that is in the way, and the stand is on no piece. */
-function hovering(
-  { field }: Battlefield,
-  body: Solid,
-  place: Standing,
-  others: readonly Solid[],
-): string | null {
-  if (field.grounds.some((ground) => overlapsInSpace(ground, body))) return 'terrain';
-  const stand = standOf(place);
-  return others.some((other) => overlapsInSpace(other, body) || overlap(other, stand)) ? 'piece' : null;
 }
 
 export function deploy(game: Playing, seat: Seat, { unit, places }: Deploying): void {

@@ -147,6 +147,23 @@ export function standOf({ x, y }: { readonly x: number; readonly y: number }): S
   return upright(disc({ x, y }, STAND / 2), 0, FLIGHT);
 }
 
+/** BRP-4.2.3: why a flyer cannot be there: over the edge, into what is as high as it flies, its stand on a piece. */
+export function faultInFlight(
+  { field }: Pick<Battlefield, 'field'>,
+  body: Solid,
+  at: { readonly x: number; readonly y: number },
+  others: readonly Solid[],
+): 'edge' | 'terrain' | 'piece' | null {
+  if (isOff(field, body)) return 'edge';
+  if (field.grounds.some((ground) => overlapsInSpace(ground, body))) return 'terrain';
+  const stand = standOf(at);
+  return others.some((other) => overlapsInSpace(other, body) || overlap(other, stand)) ? 'piece' : null;
+}
+
+export function isOff({ width, depth }: Battlefield['field'], { corners }: Solid): boolean {
+  return corners.some(({ x, y }) => x < 0 || y < 0 || x > width || y > depth);
+}
+
 /** What is in the way of whoever wants to stand: the pieces on the table, and the stands of flyers. */
 export function inTheWay({ armoury, state }: Battlefield, but: readonly PieceId[]): Solid[] {
   const solids: Solid[] = [];

@@ -172,6 +172,25 @@ describe('BRP-3.2.2, BRP-4.2.3 flyers', () => {
     expect(why(battle, drive([{ turn: { x: 0, y: 1 } }]))).toBeNull();
     expect(why(battle, drive([{ turn: { x: -1, y: 5 } }]))).toBe('BRP-4.2 turns-too-far');
   });
+  test('turn into nothing that is as high as they fly, nor off the table (BRP-0.7)', () => {
+    const turn = { turn: { x: 1, y: 1 } };
+    const tower = garage('thunder', [block(200, 455, 200, 50, 150)]);
+    expect(why(tower.battle, tower.drive([turn]))).toBe('BRP-0.7 cannot-stand terrain');
+    const low = garage('thunder', [block(200, 455, 200, 50, 100)]);
+    expect(why(low.battle, low.drive([turn]))).toBeNull();
+    const edge = garage('thunder', [], [56, 400]);
+    expect(why(edge.battle, edge.drive([turn]))).toBe('BRP-0.7 cannot-stand edge');
+    const other = garage('thunder');
+    other.battle.machine(1, 'locust', [300, 500]);
+    expect(why(other.battle, other.drive([turn]))).toBe('BRP-0.7 cannot-stand piece');
+  });
+  test('round enemies who are as high as they fly, pilots or none', () => {
+    const { battle, drive } = garage('thunder');
+    const locust = battle.machine(1, 'locust', [450, 400], { pilot: 'heavy-cyber-infantry' });
+    expect(why(battle, drive([forward(250)]))).toBe('BRP-4.2.2 way-blocked piece');
+    battle.get<Machine>(locust).pilot = -1;
+    expect(why(battle, drive([forward(250)]))).toBe('BRP-4.2.2 way-blocked piece');
+  });
   test('fly over what is lower, round what is higher, and end on nobody', () => {
     const over = garage('thunder', [block(400, 300, 50, 200, 100)]);
     expect(why(over.battle, over.drive([forward(250)]))).toBeNull();

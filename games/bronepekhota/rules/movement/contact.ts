@@ -13,6 +13,9 @@ export interface Foes {
   readonly touched: ReadonlySet<number>;
 }
 
+/** Nobody stops a flyer by being touched (BRP-4.2.3): to it enemies are in the way like everybody. */
+export const NO_FOES: Foes = { ids: [], solids: [], touched: new Set() };
+
 export function foesAround(battlefield: Battlefield, mover: Piece): Foes {
   const { armoury, state } = battlefield;
   const ids = foesOf(battlefield, mover);

@@ -4,7 +4,7 @@ import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { CONTACT, inTheWay, STEP } from '../space.ts';
 import type { Machine, PieceId } from '../state.ts';
-import { type Foes, foesAround, metAtEnd } from './contact.ts';
+import { type Foes, foesAround, metAtEnd, NO_FOES } from './contact.ts';
 import { bystandersOf } from './course.ts';
 import { dragged, faultOfLoad, loadSolid, swung } from './tow.ts';
 import { faultAt, goStraight, limitOf, paceOf, towards, type Vehicle } from './vehicle.ts';
@@ -26,7 +26,7 @@ export function surroundingsOf(
   machine: Machine,
   towed: readonly PieceId[] = [],
 ): Surroundings {
-  const foes = foesAround(battlefield, machine);
+  const foes = machine.isFlying ? NO_FOES : foesAround(battlefield, machine);
   const but = [by, ...towed, ...foes.ids.filter((_, place) => !foes.touched.has(place))];
   return {
     foes,

@@ -16,7 +16,7 @@ import type { Heading, WAYS } from '../moves.ts';
 import { machineKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import { LEVEL } from '../set-down.ts';
-import { FLIGHT, sizeOf, solidAt, standOf } from '../space.ts';
+import { faultInFlight, FLIGHT, isOff, sizeOf, solidAt } from '../space.ts';
 import type { Machine } from '../state.ts';
 import type { Foes } from './contact.ts';
 import { STOP } from './course.ts';
@@ -115,8 +115,7 @@ function fly(
   const size = sizeOf(armoury, machine);
   const body = solidAt(size, { ...at, hx: heading.x, hy: heading.y });
   const way: Solid = { ...swept(body, by), base: FLIGHT, top: FLIGHT + size.height };
-  const isOff = way.corners.some(({ x, y }) => x < 0 || y < 0 || x > field.width || y > field.depth);
-  if (isOff) return { obstacle: 'edge' };
+  if (isOff(field, way)) return { obstacle: 'edge' };
   const isHit = (solid: Solid) => solid.top > FLIGHT && solid.base < way.top && overlap(solid, way);
   if (field.grounds.some(isHit)) return { obstacle: 'terrain' };
   if (others.some(isHit)) return { obstacle: 'piece' };
@@ -124,7 +123,7 @@ function fly(
   return { to, length: Math.sqrt(by.x * by.x + by.y * by.y), met: null };
 }
 
-/** BRP-0.7: whether it can stand there, to end its move or to turn; a flyer's stand is on no piece. */
+/** BRP-0.7: whether it can stand there, to end its move or to turn. */
 export function faultAt(
   battlefield: Battlefield,
   { machine, at, heading }: Vehicle,
@@ -133,7 +132,7 @@ export function faultAt(
   const { armoury, field } = battlefield;
   const body = solidAt(sizeOf(armoury, machine), { ...at, hx: heading.x, hy: heading.y });
   if (!machine.isFlying) return standing(field, body, at, others, LEVEL)?.fault ?? null;
-  return others.some((other) => overlap(other, standOf(at))) ? 'piece' : null;
+  return faultInFlight(battlefield, body, at, others);
 }
 
 export function vehicleOf({ armoury }: Battlefield, machine: Machine): Vehicle {
