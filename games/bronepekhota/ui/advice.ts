@@ -13,6 +13,7 @@ export interface Advised {
 const NOTHING: Advised = { selected: null, plan: null };
 
 export function advisedBy(view: View, move: Move): Advised {
+  if ('exits' in move && move.exits) return { selected: move.by, plan: { do: 'exit' } };
   switch (move.kind) {
     case 'activate':
       return { selected: firstOf(view, move.unit), plan: null };
