@@ -106,6 +106,25 @@ describe('what a table asks before a move', () => {
       ['fight', undefined],
     ]);
   });
+  test('BRP-7.3.2 what nobody serves is anyone’s: one’s own pilotless machine can be shot at and fought too', () => {
+    const battle = new Battle({ mission: 'bait' });
+    const [clone = -1, gunner = -1] = battle.squad(0, 'regime-clones', [149.5, 400], [147, 200]);
+    const locust = battle.machine(0, 'locust', [200, 400]);
+    const mortar = battle.gun(0, 'mortar', [180, 200]);
+    battle.soldier(1, 'cyber-infantry', 1, [50, 100]);
+    battle.turn(gunner, 1, 1);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    const possible = (piece: number) =>
+      ask<Deed[]>(battle, { ask: 'deeds', piece }).flatMap(({ move, refusal }) => (refusal ? [] : [move]));
+    expect(possible(clone)).toContainEqual({ kind: 'fight', by: clone, enemy: locust });
+    battle.get(clone).x = 50;
+    expect(possible(gunner)).toContainEqual({
+      kind: 'shoot',
+      by: gunner,
+      with: { gun: mortar },
+      at: [locust],
+    });
+  });
   test('BRP-4.2, BRP-4.3 what a machine can do', () => {
     const { battle, machine } = field();
     battle.roll((game) => activate(game, 1, { piece: machine }));

@@ -6,6 +6,7 @@ import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Move, Spot, Standing } from '../rules/moves.ts';
+import { isPiloted } from '../rules/pieces.ts';
 import { isSameUnit, type Unit } from '../rules/stage.ts';
 import { NONE, type Piece, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
@@ -155,7 +156,7 @@ function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: Piece
   if (plan.do === 'go' && plan.how === 'push' && (piece.kind === 'gun' || piece.kind === 'load'))
     return { ...plan, load: id, to: null };
   if (isByHand(plan)) return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
-  if (plan.do === 'shoot' && !isOwn(scene, piece)) return aimedAlso(plan, id);
+  if (plan.do === 'shoot' && (!isOwn(scene, piece) || isPilotless(piece))) return aimedAlso(plan, id);
   if (!isFoe(scene, piece)) return null;
   if (touched) return { do: 'fight', object: id };
   const shot = actions.find(({ plan: { do: what }, refusal }) => what === 'shoot' && refusal === null)?.plan;
@@ -163,6 +164,11 @@ function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: Piece
   return actions.some(({ key, refusal }) => key === 'charge' && refusal === null)
     ? { do: 'charge', object: id }
     : null;
+}
+
+/** Its own player may shoot at it too (BRP-7.3.2). */
+function isPilotless(piece: Piece): boolean {
+  return piece.kind === 'machine' && !isPiloted(piece);
 }
 
 /** A pilot gets out where there is room beside the machine. */

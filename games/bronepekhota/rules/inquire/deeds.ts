@@ -3,11 +3,20 @@ import { hasPlatform, weaponAt } from '../kinds.ts';
 import { placesBeside } from '../movement/beside.ts';
 import { landed } from '../movement/leave.ts';
 import type { Act } from '../moves.ts';
-import { areEnemies, isPiloted, machineKind, pieceAt, seatOf, soldierAt, squadKind } from '../pieces.ts';
+import {
+  areEnemies,
+  isOnTable,
+  isPiloted,
+  machineKind,
+  pieceAt,
+  seatOf,
+  soldierAt,
+  squadKind,
+} from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { refuseTarget } from '../shooting/refuse-shot.ts';
-import { touching } from '../space.ts';
+import { isServed, touching } from '../space.ts';
 import type { Shot } from '../stage.ts';
 import type { Machine, PieceId, Soldier } from '../state.ts';
 
@@ -82,21 +91,29 @@ function* byMachine(battlefield: Battlefield, by: PieceId, machine: Machine): It
 }
 
 function* fights(battlefield: Battlefield, by: PieceId, near: readonly PieceId[]): Iterable<Act> {
-  const { state } = battlefield;
-  const seat = seatOf(state, pieceAt(state, by));
   for (const enemy of near) {
-    if (areEnemies(state, seat, seatOf(state, pieceAt(state, enemy)))) yield { kind: 'fight', by, enemy };
+    if (isAgainst(battlefield, by, enemy) || isUnserved(battlefield, enemy))
+      yield { kind: 'fight', by, enemy };
   }
+}
+
+function isAgainst({ state }: Battlefield, by: PieceId, other: PieceId): boolean {
+  return areEnemies(state, seatOf(state, pieceAt(state, by)), seatOf(state, pieceAt(state, other)));
+}
+
+/** BRP-7.3.2: anyone's, to shoot at or to fight, whosever it is. */
+function isUnserved(battlefield: Battlefield, id: PieceId): boolean {
+  const piece = pieceAt(battlefield.state, id);
+  return piece.kind !== 'load' && !isServed(battlefield, piece);
 }
 
 /** At the first who can be hit, or at any enemy, so that somebody says why not. */
 function shotAt(battlefield: Battlefield, by: PieceId, shot: Shot): Extract<Act, { kind: 'shoot' }> {
   const { state } = battlefield;
-  const seat = seatOf(state, pieceAt(state, by));
-  const enemies = [...state.pieces.keys()].filter((id) => {
-    const piece = pieceAt(state, id);
-    return piece.status === 'table' && areEnemies(state, seat, seatOf(state, piece));
-  });
-  const target = enemies.find((id) => refuseTarget(battlefield, by, shot, id) === null) ?? enemies[0];
+  const there = [...state.pieces.keys()].filter((id) => isOnTable(pieceAt(state, id)));
+  const enemies = there.filter((id) => isAgainst(battlefield, by, id));
+  const unserved = there.filter((id) => !enemies.includes(id) && isUnserved(battlefield, id));
+  const canHit = (id: PieceId) => refuseTarget(battlefield, by, shot, id) === null;
+  const target = enemies.find(canHit) ?? unserved.find(canHit) ?? enemies[0];
   return { kind: 'shoot', by, with: shot, at: target === undefined ? [] : [target] };
 }
