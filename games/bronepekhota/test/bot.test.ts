@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { packFrom } from '../content/index.ts';
 import { MISSIONS, OPTIONAL } from '../rules/options.ts';
 import { battle, winnerOf } from './battles.ts';
 
@@ -40,4 +41,12 @@ describe('whole battles', () => {
     },
     SLOW,
   );
+});
+
+test('bots that may bring what they like bring two armies that were made for each other', () => {
+  const { moves } = battle(['strong', 'strong'], 'pair', {}, 2);
+  const titles = moves.map((move) => move.kind === 'bring' && move.army.title);
+  const ids = packFrom().armies.map(({ id }) => id);
+  const [first, second] = titles.map((title) => ids.findIndex((id) => id === title)) as [number, number];
+  expect([first % 2, second]).toEqual([0, first + 1]);
 });
