@@ -13,18 +13,24 @@ interface LabelProps {
 }
 
 const LETTER = 7;
+const HALF_LINE = 10;
 
-/** A few words on the board, of the same size however near one looks. */
+/** A few words on the board, of the same size however near one looks; by an edge they stay on the table. */
 export function Label({ pane: { projection, scale }, at, above = 0, look = 'plain', children }: LabelProps) {
-  const { x, y } = projection.toDrawing(at);
+  const point = projection.toDrawing(at);
   const width = children.length * LETTER + 10;
+  const half = width / 2 / scale;
+  const x = Math.max(half, Math.min(projection.width - half, point.x));
+  const y = Math.max((above + HALF_LINE) / scale, point.y);
   return (
     <g
       className={styles.label}
       data-look={look}
       transform={`translate(${x} ${y}) scale(${1 / scale}) translate(0 ${-above})`}
     >
-      {look !== 'height' && <rect x={-width / 2} y="-10" width={width} height="20" rx="4" />}
+      {look !== 'height' && (
+        <rect x={-width / 2} y={-HALF_LINE} width={width} height={2 * HALF_LINE} rx="4" />
+      )}
       <text y="4.5">{children}</text>
     </g>
   );

@@ -62,8 +62,11 @@ function Units({ seat, onUnit }: RosterProps & { readonly seat: Seat }) {
             <button type="button" disabled={first === null} onClick={() => first !== null && onUnit(first)}>
               <i aria-hidden>{SIGNS[state]}</i>
               <span>{unitTitle(scene, unit)}</span>
-              <small>{countOf(view, unit, text.durability)}</small>
-              <span className={styles.state}>{text.unitStates[state]}</span>
+              <small>
+                {isSpelled(state) && `${text.unitStates[state]}, `}
+                {countOf(view, unit, text.durability)}
+              </small>
+              {!isSpelled(state) && <span className={styles.state}>{text.unitStates[state]}</span>}
             </button>
           </li>
         );
@@ -83,6 +86,11 @@ const SIGNS: Readonly<Record<UnitState, string>> = {
   left: '→',
   lost: '×',
 };
+
+/** What a sign alone would not say. */
+function isSpelled(state: UnitState): boolean {
+  return state === 'served' || state === 'unserved' || state === 'pilotless' || state === 'left';
+}
 
 /** Squads, then machines and guns, as they were brought. */
 function unitsOf(view: View, seat: Seat): Unit[] {
