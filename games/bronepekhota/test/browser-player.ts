@@ -13,6 +13,8 @@ const WORDS = {
   },
 } as const;
 
+/** Bots may have several units to think about before it is one's turn again. */
+const PATIENCE = 120_000;
 /** So many soldiers of a squad act: a battle need not take all night. */
 const FEW = 3;
 
@@ -58,6 +60,9 @@ export class BattlePlayer extends TablePlayer<typeof WORDS> {
   }
 
   protected async move(): Promise<void> {
+    // What the top line asks may be for somebody else to answer.
+    await this.sheet.or(this.page.getByText(this.words.over)).first().waitFor({ timeout: PATIENCE });
+    if (await this.isOver) return;
     const kind = await this.kind();
     this.done.add(kind ?? '');
     switch (kind) {
