@@ -8,7 +8,7 @@ import type { Battlefield } from '../rules/playing.ts';
 import { foesOf, sizeOf, STEP } from '../rules/space.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
 import { stepsBetween } from './lookout.ts';
-import { toEdge } from './posts.ts';
+import { toEdge } from './areas.ts';
 import { headingTo } from './ways.ts';
 
 export type Drive = Extract<Act, { kind: 'drive' }>;

@@ -2,18 +2,11 @@ import type { Point } from '@bridgehead/geometry';
 import { missionOf } from '../rules/kinds.ts';
 import type { Condition, Edge, Goal, Mission } from '../rules/mission.ts';
 import { isOnTable, speedOf, squadOf } from '../rules/pieces.ts';
-import { onTable, placeAt } from '../rules/places.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { STEP } from '../rules/space.ts';
 import type { Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
-import { zoneFor } from '../rules/zones.ts';
+import { type Area, destination, fromPoint, toEdge, toPlace, zones } from './areas.ts';
 import { isAboutFate, sidesOf } from './stakes.ts';
-
-/** A part of the table: how far a point is from it, in steps, and which of its points is nearest. */
-export interface Area {
-  far(at: Point): number;
-  nearest(at: Point): Point;
-}
 
 /** Somewhere a mission wants soldiers, or a machine, to be. */
 interface Post {
@@ -35,9 +28,6 @@ const SPARE = 0.1;
 const PATIENCE = 0.8;
 /** From the middle of a soldier to the middle of what it touches. */
 const BESIDE = 26;
-/** So far inside a zone a soldier is in it with all its corners. */
-const INSIDE = 18;
-
 /** Where a mission wants whom: read from its goals, whatever mission it is. */
 export class Posts {
   readonly #table: Battlefield;
@@ -202,14 +192,6 @@ function leaving({ field, state }: Battlefield, { exits }: Mission, side: number
     .map(({ edge }) => ({ far: (at) => toEdge(at, edge, field) / STEP, worth: 2 * worth, needed: 9, isFor }));
 }
 
-export function toEdge(
-  { x, y }: Point,
-  edge: Edge,
-  { width, depth }: { width: number; depth: number },
-): number {
-  return { left: x, right: width - x, near: y, far: depth - y }[edge];
-}
-
 function meant({ state }: Battlefield, need: Extract<Condition, { is: 'held' | 'freed' }>): Piece[] {
   return state.pieces.filter((piece) => {
     if (!isOnTable(piece)) return false;
@@ -220,43 +202,4 @@ function meant({ state }: Battlefield, need: Extract<Condition, { is: 'held' | '
 
 function modelOf({ state }: Battlefield, piece: Piece): string | null {
   return piece.kind === 'soldier' ? squadOf(state, piece).model : null;
-}
-
-function fromPoint({ x, y }: Point, within: number): Post['far'] {
-  return (at) => Math.max(0, Math.hypot(at.x - x, at.y - y) - within) / STEP;
-}
-
-function toPlace({ field }: Battlefield, mission: Mission, id: string, within: number): Post['far'] {
-  const place = placeAt(mission, id);
-  return fromPoint(onTable(field, place), place.radius + within * STEP);
-}
-
-function zones(table: Battlefield, isWanted: (side: number) => boolean): Area[] {
-  return table.state.sides.flatMap((side, seat) => {
-    if (!isWanted(side)) return [];
-    const { x, y, width, depth } = zoneFor(table, seat);
-    const into = (value: number, from: number, length: number) =>
-      Math.min(Math.max(value, from + INSIDE), from + length - INSIDE);
-    const nearest = (at: Point) => ({ x: into(at.x, x, width), y: into(at.y, y, depth) });
-    return [{ nearest, far: (at) => steps(at, nearest(at)) }];
-  });
-}
-
-function steps(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y) / STEP;
-}
-
-/** Where a load must be to count as held; null where it may be anywhere. */
-function destination(
-  table: Battlefield,
-  mission: Mission,
-  side: number,
-  { near, isHome }: Extract<Condition, { is: 'held' }>,
-): Area | null {
-  if (near) {
-    const place = onTable(table.field, placeAt(mission, near.place));
-    return { nearest: () => place, far: toPlace(table, mission, near.place, near.within) };
-  }
-  const [home] = isHome ? zones(table, (other) => other === side) : [];
-  return home ?? null;
 }

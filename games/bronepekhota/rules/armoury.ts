@@ -78,7 +78,7 @@ export interface Size {
 export const CHASSIS = ['wheels', 'tracks', 'legs', 'wings'] as const;
 export type Chassis = (typeof CHASSIS)[number];
 
-/** What a machine may be fitted with: it shoots, or it strikes, or it is Helix's platform (BRP-10). */
+/** What a machine may be fitted with: it shoots, or it strikes, or it is the platform that mends and tows (BRP-10). */
 export interface Weapon {
   readonly id: string;
   readonly firearm?: Firearm;

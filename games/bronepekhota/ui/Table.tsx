@@ -7,7 +7,7 @@ import { missionIn } from './mission.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './board/BoardArea.tsx';
 import { doingOf } from './first-battle/doing.ts';
-import { BringSheet, KeysDialog, PieceDialog } from './later.tsx';
+import { BringSheet, KeysDialog, PieceDialog } from './later.ts';
 import { Roster } from './panels/Roster.tsx';
 import { RosterDialog } from './panels/RosterDialog.tsx';
 import { coloursOf } from './pieces/colours.ts';

@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { sidesOf } from '../rules/options.ts';
 import type { View } from '../rules/view.ts';
 import { armyPage } from './army/page.tsx';
-import { Aftermath } from './later.tsx';
+import { Aftermath } from './later.ts';
 import { SIDE_COLOURS } from './pieces/colours.ts';
 import { SideMark } from './pieces/SeatMark.tsx';
 import { staging } from './staging.ts';

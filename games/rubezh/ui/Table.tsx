@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { chancesOf } from './chances.ts';
 import { BoardArea } from './board/BoardArea.tsx';
-import { CardDialog, EventSpotlight, InfoDialog } from './later.tsx';
+import { CardDialog, EventSpotlight, InfoDialog } from './later.ts';
 import type { Looking } from './looking.ts';
 import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';

@@ -4,7 +4,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { SCENARIOS } from '../rules/card-set.ts';
-import { Aftermath } from './later.tsx';
+import { Aftermath } from './later.ts';
 import { SeatMark } from './marks/SeatMark.tsx';
 import { Sketch } from './plan/Sketch.tsx';
 import { staging } from './staging.ts';

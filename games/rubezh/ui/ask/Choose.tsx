@@ -1,7 +1,7 @@
 import { Button } from '@bridgehead/kit';
 import type { Question, Source } from '../../rules/agenda.ts';
 import { BOTTOM } from '../../rules/state.ts';
-import { Alternatives, Laid } from '../later.tsx';
+import { Alternatives, Laid } from '../later.ts';
 import type { Looking } from '../looking.ts';
 import { sourceIn, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@bridgehead/kit';
 import { RefreshCw } from 'lucide-react';
 import { unitOf } from '../../rules/ground.ts';
 import type { SkillCard } from '../../rules/state.ts';
-import { CardWords } from '../later.tsx';
+import { CardWords } from '../later.ts';
 import { useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@bridgehead/kit';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { attackInCheck } from '../../rules/check-roll.ts';
 import { skillOf } from '../../rules/ground.ts';
-import { SkillRow } from '../later.tsx';
+import { SkillRow } from '../later.ts';
 import { changeManner, useManner } from '../manner.ts';
 import { rollChance } from '../odds.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
