@@ -1,6 +1,6 @@
 import type { Ground } from './field.ts';
 import { GRAZE, type Point, type Point3 } from './point.ts';
-import { isNear, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** A ground under a straight way, between two shares of it, edges included: two roofs that adjoin carry without a crack. */
 export interface Crossing {
@@ -14,12 +14,17 @@ export interface Crossing {
 const NONE: readonly Crossing[] = [];
 
 /** Every ground that the centre passes over or under, or would pass through. */
-export function crossingsOf(scene: Scene, p: Point3, q: Point3): readonly Crossing[] {
+export function crossingsOf(
+  { field }: Scene,
+  p: Point3,
+  q: Point3,
+  near: readonly number[],
+): readonly Crossing[] {
   let found: Crossing[] | null = null;
-  const { grounds } = scene.field;
-  for (let index = 0; index < grounds.length; index++) {
-    if (!isNear(scene, index, p, q)) continue;
-    const ground = grounds[index] as Ground;
+  for (const index of near) {
+    const ground = field.grounds[index];
+    // After the grounds come the bystanders.
+    if (!ground) break;
     if (!inside(ground.corners, p, q)) continue;
     found ??= [];
     found.push({ ground, from: enter, to: leave, isDeep: deepEnter < deepLeave });

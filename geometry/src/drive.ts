@@ -6,7 +6,7 @@ import { highestBelow, type Ledge, ledgesOf } from './ledges.ts';
 import { isOnTable } from './levels.ts';
 import { between, GRAZE, minus, type Point, type Point3 } from './point.ts';
 import { profileOf } from './profile.ts';
-import { sceneOf } from './scene.ts';
+import { nearby, sceneOf } from './scene.ts';
 import { moved, type Shape, swept } from './shape.ts';
 import { heightsOverlap, type Solid, topOver } from './solid.ts';
 
@@ -40,7 +40,13 @@ export function drive(
   if (off) return { obstacle: 'edge', at: { ...off, z: from.z } };
   const scene = sceneOf(field, gaitOf(vehicle), []);
   const goal = { x: from.x + by.x, y: from.y + by.y, z: from.z };
-  const profile = profileOf(scene, from, goal, crossingsOf(scene, from, goal), true);
+  const profile = profileOf(
+    scene,
+    from,
+    goal,
+    crossingsOf(scene, from, goal, nearby(scene, from, goal)),
+    true,
+  );
   if ('obstacle' in profile) return profile;
   for (const stretch of profile.stretches) {
     const stop = ledgeUnder(field, vehicle, stretch) ?? pieceUnder(vehicle, stretch, others);

@@ -17,11 +17,12 @@ const SAME = 0.01;
  * Legs between islands need not be looked at, and on a table with buildings these are most.
  */
 export function islandOf(field: Field, islands: readonly boolean[], place: Point3): number {
-  const index = field.grounds.findIndex(
-    (ground, number) =>
-      islands[number] && Math.abs(ground.top - place.z) <= SAME && holds(ground.corners, place),
-  );
-  return index < 0 ? MAINLAND : index;
+  for (let index = 0; index < islands.length; index++) {
+    if (!islands[index]) continue;
+    const { top, corners } = field.grounds[index] as Ground;
+    if (Math.abs(top - place.z) <= SAME && holds(corners, place)) return index;
+  }
+  return MAINLAND;
 }
 
 /** Of every ground, whether it is an island to a gait. */

@@ -3,29 +3,36 @@ import { type Crossing, crossingsOf } from './crossing.ts';
 import type { Ground } from './field.ts';
 import { isOnLadder, legOf, somebodyBeside, wallBeside } from './leg.ts';
 import { GRAZE, type Point3 } from './point.ts';
-import { type Bystander, isNear, isWay, type Scene } from './scene.ts';
+import { type Bystander, isWay, nearby, type Scene } from './scene.ts';
 
 const NOTHING: readonly Ground[] = [];
 const SAME = 0.01;
 
 /** What a leg costs, infinite if it cannot be gone: as `legOf` has it, but most legs are judged at a glance. */
 export function legPrice(scene: Scene, p: Point3, q: Point3): number {
-  const crossings = crossingsOf(scene, p, q);
+  const near = nearby(scene, p, q);
+  const crossings = crossingsOf(scene, p, q, near);
   if (crossings.length === 0 && p.z === 0 && q.z === 0) {
     const stretch = { from: p, to: q };
-    if (somebodyBeside(scene, stretch) || wallBeside(scene, stretch, NOTHING))
+    if (somebodyBeside(scene, near, stretch) || wallBeside(scene, near, stretch, NOTHING))
       return Number.POSITIVE_INFINITY;
     const x = q.x - p.x;
     const y = q.y - p.y;
     return Math.sqrt(x * x + y * y) / scene.gait.pace;
   }
-  if (isHopeless(scene, crossings, p, q) && !isOnLadder(scene, p, q)) return Number.POSITIVE_INFINITY;
-  const leg = legOf(scene, p, q, crossings);
+  if (isHopeless(scene, near, crossings, p, q) && !isOnLadder(scene, p, q)) return Number.POSITIVE_INFINITY;
+  const leg = legOf(scene, p, q, near, crossings);
   return 'obstacle' in leg ? Number.POSITIVE_INFINITY : leg.price;
 }
 
 /** Whether something is in the way, however high the feet may come before. */
-function isHopeless(scene: Scene, crossings: readonly Crossing[], p: Point3, q: Point3): boolean {
+function isHopeless(
+  scene: Scene,
+  near: readonly number[],
+  crossings: readonly Crossing[],
+  p: Point3,
+  q: Point3,
+): boolean {
   const { gait, bystanders, field } = scene;
   const highest = highestOn(scene, crossings, p.z);
   if (q.z > highest + SAME) return true;
@@ -33,13 +40,34 @@ function isHopeless(scene: Scene, crossings: readonly Crossing[], p: Point3, q: 
   for (const { ground, isDeep } of crossings) {
     if (isDeep && ground.top > limit && ground.base < gait.height - GRAZE) return true;
   }
-  for (let index = 0; index < bystanders.length; index++) {
-    const { solid, berth } = bystanders[index] as Bystander;
-    if (solid.top <= highest + GRAZE || solid.base >= gait.height - GRAZE) continue;
-    if (!isNear(scene, field.grounds.length + index, p, q)) continue;
-    if (isCloser(solid.corners, p, q, gait.radius + solid.radius + berth - GRAZE)) return true;
+  for (const index of near) {
+    const ground = field.grounds[index];
+    const isShut = ground
+      ? !crossings.some((crossing) => crossing.ground === ground) &&
+        isWallBeside(scene, ground, highest, p, q)
+      : isSomebodyBeside(scene, bystanders[index - field.grounds.length] as Bystander, highest, p, q);
+    if (isShut) return true;
   }
   return false;
+}
+
+/** Whether the disc runs into a wall beside its way that is one to feet at any height up to the highest. */
+function isWallBeside({ gait }: Scene, ground: Ground, highest: number, p: Point3, q: Point3): boolean {
+  const { slope, top, base, corners } = ground;
+  if (slope || top <= highest + gait.step + SAME || base >= gait.height - GRAZE) return false;
+  return isCloser(corners, p, q, gait.radius - GRAZE);
+}
+
+/** The same for somebody who stands there. */
+function isSomebodyBeside(
+  { gait }: Scene,
+  { solid, berth }: Bystander,
+  highest: number,
+  p: Point3,
+  q: Point3,
+): boolean {
+  if (solid.top <= highest + GRAZE || solid.base >= gait.height - GRAZE) return false;
+  return isCloser(solid.corners, p, q, gait.radius + solid.radius + berth - GRAZE);
 }
 
 /** A height that the feet do not get above on a leg: what can be stepped on, hurdled, climbed or walked up. */

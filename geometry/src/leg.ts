@@ -5,7 +5,7 @@ import type { Ground } from './field.ts';
 import type { Priced, Stop, Stretch } from './gait.ts';
 import { between, GRAZE, type Point, type Point3 } from './point.ts';
 import { type Profile, profileOf } from './profile.ts';
-import { type Bystander, isNear, isWay, type Scene } from './scene.ts';
+import { type Bystander, isNear, isWay, nearby, type Scene } from './scene.ts';
 import type { Ladder } from './terrain.ts';
 import { whileLevel } from './within.ts';
 
@@ -16,14 +16,16 @@ export function legOf(
   scene: Scene,
   p: Point3,
   q: Point3,
-  crossings = crossingsOf(scene, p, q),
+  near = nearby(scene, p, q),
+  crossings = crossingsOf(scene, p, q, near),
 ): Priced | Stop {
   const isLadder = isOnLadder(scene, p, q);
   const profile = isLadder ? climbing(scene, p, q) : profileOf(scene, p, q, crossings);
   if ('obstacle' in profile) return profile;
   for (const stretch of profile.stretches) {
     const stop =
-      (isLadder ? null : wallBeside(scene, stretch, profile.carriers)) ?? somebodyBeside(scene, stretch);
+      (isLadder ? null : wallBeside(scene, near, stretch, profile.carriers)) ??
+      somebodyBeside(scene, near, stretch);
     if (stop) return stop;
   }
   return profile;
@@ -50,12 +52,17 @@ function climbing({ gait }: Scene, p: Point3, q: Point3): Profile {
 }
 
 /** What the disc runs into beside its centre. What carries the feet, or is climbed, is not in the way. */
-export function wallBeside(scene: Scene, { from, to }: Stretch, carriers: readonly Ground[]): Stop | null {
-  const { grounds } = scene.field;
+export function wallBeside(
+  scene: Scene,
+  near: readonly number[],
+  { from, to }: Stretch,
+  carriers: readonly Ground[],
+): Stop | null {
   const { radius, height, step } = scene.gait;
-  for (let index = 0; index < grounds.length; index++) {
+  for (const index of near) {
+    const ground = scene.field.grounds[index];
+    if (!ground) break;
     if (!isNear(scene, index, from, to)) continue;
-    const ground = grounds[index] as Ground;
     if (carriers.includes(ground)) continue;
     const [enter, leave] = whileLevel(from.z, to.z, ground.base - height + GRAZE, ground.top - step - NEAR);
     if (enter > leave) continue;
@@ -75,10 +82,11 @@ export function blockingPart(scene: Scene, ground: Ground, z: number): readonly 
   return partAbove(ground.corners, ground.slope, z + scene.gait.step + NEAR);
 }
 
-export function somebodyBeside(scene: Scene, { from, to }: Stretch): Stop | null {
+export function somebodyBeside(scene: Scene, near: readonly number[], { from, to }: Stretch): Stop | null {
   const { bystanders, gait, field } = scene;
-  for (let index = 0; index < bystanders.length; index++) {
-    if (!isNear(scene, field.grounds.length + index, from, to)) continue;
+  for (const number of near) {
+    const index = number - field.grounds.length;
+    if (index < 0 || !isNear(scene, number, from, to)) continue;
     const { solid, berth } = bystanders[index] as Bystander;
     const [enter, leave] = whileLevel(from.z, to.z, solid.base - gait.height + GRAZE, solid.top - GRAZE);
     if (enter > leave) continue;

@@ -4,7 +4,7 @@ import type { Gait } from './gait.ts';
 import { HARBOUR, islandOf, islandsOf } from './islands.ts';
 import { blockingPart } from './leg.ts';
 import { heightsAt } from './levels.ts';
-import type { Point, Point3 } from './point.ts';
+import { length, type Point, type Point3 } from './point.ts';
 import { harboursOf, portalsOf } from './portals.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -26,45 +26,63 @@ export type IsWithin = (place: Point, room: number) => boolean;
 
 /** Every place within `isWithin` where a way may have to turn: round what is in the way, on to ramps, ladders and roofs. */
 export function nodesOf(scene: Scene, grain: Grain, isWithin: IsWithin): Node[] {
+  const nodes: Node[] = [];
   const isHere = (place: Point) => isWithin(place, 0);
-  const nodes = terrainNodes(scene, grain).filter(isHere);
+  for (const spot of known(scene.field, scene.gait).spots) {
+    if (isWithin(spot.middle, spot.room)) nodes.push(...nodesAt(spot, grain).filter(isHere));
+  }
   const { radius, height } = scene.gait;
   for (const { solid, berth } of scene.bystanders) {
     const room = radius + solid.radius + berth;
-    if (!isWithin(solid.corners[0] as Point, across(solid.corners) + 2 * room)) continue;
+    const { middle, room: half } = extentOf(solid.corners);
+    if (!isWithin(middle, half + 2 * room)) continue;
     const around = outlineAround(solid.corners, room, grain.smooth).filter(isHere);
-    putTurns(scene, nodes, around, solid.base - height, solid.top);
+    nodes.push(...turnsAt(scene, around, solid.base - height, solid.top));
   }
   return nodes;
 }
 
-/** As far as a corner can be from the first, and more. */
-function across(corners: readonly Point[]): number {
-  const { left, right, low, high } = boxOf(corners);
-  return right - left + high - low;
-}
-
 /** A place where a way begins or ends. */
-export function endNode({ field, gait }: Scene, { x, y, z }: Point3): Node {
-  return { x, y, z, turn: null, island: islandOf(field, knownIslands(field, gait), { x, y, z }) };
+export function endNode(scene: Scene, place: Point3): Node {
+  const { x, y, z } = place;
+  return { x, y, z, turn: null, island: islandAt(scene, place) };
 }
 
-function putTurns(scene: Scene, nodes: Node[], around: readonly Turn[], low: number, high: number): void {
-  const { field, gait } = scene;
-  const islands = knownIslands(field, gait);
-  for (const turn of around) {
-    for (const z of heightsAt(field, turn, gait.ramps)) {
-      if (z <= low || z >= high) continue;
-      const place = { x: turn.x, y: turn.y, z };
-      nodes.push({ ...place, turn, island: islandOf(field, islands, place) });
-    }
-  }
+/** Which island a place is on to whoever goes there. */
+export function islandAt({ field, gait }: Scene, place: Point3): number {
+  return islandOf(field, known(field, gait).islands, place);
+}
+
+/** A place from where one may go to any surface. */
+export function harbourNode({ x, y, z }: Point3): Node {
+  return { x, y, z, turn: null, island: HARBOUR };
+}
+
+function turnsAt({ field, gait }: Scene, around: readonly Turn[], low: number, high: number): Node[] {
+  const { islands } = known(field, gait);
+  return around.flatMap((turn) =>
+    heightsAt(field, turn, gait.ramps)
+      .filter((z) => z > low && z < high)
+      .map((z) => {
+        const { x, y } = turn;
+        return { x, y, z, turn, island: islandOf(field, islands, { x, y, z }) };
+      }),
+  );
+}
+
+/** A part of a terrain where a way may turn; the places themselves are found when somebody comes by. */
+interface Spot {
+  readonly middle: Point;
+  /** No place is further from the middle. */
+  readonly room: number;
+  readonly find: (grain: Grain) => readonly Node[];
+  readonly found: Map<Grain, readonly Node[]>;
 }
 
 /** What a terrain is to a gait, found once: neither changes. */
 interface Known {
   readonly islands: readonly boolean[];
-  readonly nodes: Map<Grain, readonly Node[]>;
+  readonly spots: readonly Spot[];
 }
 
 const cache = new WeakMap<Field, Map<Gait, Known>>();
@@ -73,31 +91,46 @@ function known(field: Field, gait: Gait): Known {
   let ofField = cache.get(field);
   if (!ofField) cache.set(field, (ofField = new Map()));
   let found = ofField.get(gait);
-  if (!found) ofField.set(gait, (found = { islands: islandsOf(field, gait), nodes: new Map() }));
+  if (!found) {
+    const scene = sceneOf(field, gait, []);
+    ofField.set(gait, (found = { islands: islandsOf(field, gait), spots: spotsOf(scene) }));
+  }
   return found;
 }
 
-function knownIslands(field: Field, gait: Gait): readonly boolean[] {
-  return known(field, gait).islands;
+function nodesAt({ found, find }: Spot, grain: Grain): readonly Node[] {
+  let nodes = found.get(grain);
+  if (!nodes) found.set(grain, (nodes = find(grain)));
+  return nodes;
 }
 
-function terrainNodes({ field, gait }: Scene, grain: Grain): readonly Node[] {
-  const { nodes } = known(field, gait);
-  const found = nodes.get(grain);
-  if (found) return found;
-  const scene = sceneOf(field, gait, []);
-  const made: Node[] = [];
+function spotsOf(scene: Scene): Spot[] {
+  const { field, gait } = scene;
+  const spots: Spot[] = [];
+  const put = (about: readonly Point[], find: (grain: Grain) => readonly Node[]) => {
+    const { middle, room } = extentOf(about);
+    spots.push({ middle, room: room + 2 * gait.radius, find, found: new Map() });
+  };
   for (const ground of field.grounds) {
     if (ground.base === 0 && ground.top <= gait.step) continue;
     const part = blockingPart(scene, ground, ground.base);
     if (part.length === 0) continue;
-    const around = outlineAround(part, gait.radius, grain.smooth);
-    putTurns(scene, made, around, ground.base - gait.height, ground.top - gait.step);
+    const low = ground.base - gait.height;
+    const high = ground.top - gait.step;
+    put(part, ({ smooth }) => turnsAt(scene, outlineAround(part, gait.radius, smooth), low, high));
   }
-  for (const { x, y, z } of harboursOf(scene, grain.spacing)) {
-    made.push({ x, y, z, turn: null, island: HARBOUR });
+  for (const { about, places } of harboursOf(scene)) {
+    put(about, ({ spacing }) => places(spacing).map(harbourNode));
   }
-  for (const portal of portalsOf(scene, grain.spacing)) made.push(endNode(scene, portal));
-  nodes.set(grain, made);
-  return made;
+  for (const { about, places } of portalsOf(scene)) {
+    put(about, ({ spacing }) => places(spacing).map((place) => endNode(scene, place)));
+  }
+  return spots;
+}
+
+/** The middle of some points, and how far they are from it at most. */
+function extentOf(points: readonly Point[]): { readonly middle: Point; readonly room: number } {
+  const { left, right, low, high } = boxOf(points);
+  const middle = { x: (left + right) / 2, y: (low + high) / 2 };
+  return { middle, room: length({ x: right - middle.x, y: high - middle.y }) };
 }

@@ -1,13 +1,13 @@
 import type { Field } from './field.ts';
 import type { Gait, Way } from './gait.ts';
-import { HARBOUR } from './islands.ts';
+import { inland } from './inland.ts';
 import { legOf } from './leg.ts';
 import { legPrice } from './leg-price.ts';
 import { isOnTable } from './levels.ts';
-import { endNode, type Grain, type IsWithin, type Node, nodesOf } from './nodes.ts';
+import { endNode, type Grain, harbourNode, type IsWithin, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
-import { search } from './search.ts';
+import { type Patience, search } from './search.ts';
 import { settled } from './settle.ts';
 
 export interface CheapestWay {
@@ -19,6 +19,10 @@ export interface CheapestWay {
 const ROUGH: Grain = { smooth: 0.7, spacing: 25 };
 const FINE: Grain = { smooth: 0.98, spacing: 1 };
 const NEAR = 30;
+/** What a way found roughly may cost more than it does in the end. */
+const ROUGHNESS = 1;
+/** How much dearer than the straight line a way is thought to be at most, in points. */
+const DETOURS = [1, 5, Number.POSITIVE_INFINITY];
 
 /** The cheapest way from one place to another, both of them heights one can be at; null if none costs at most `limit`. */
 export function cheapestWay(
@@ -28,15 +32,33 @@ export function cheapestWay(
   to: Point3,
   bystanders: readonly Bystander[],
   limit = Number.POSITIVE_INFINITY,
+  patience?: Patience,
 ): CheapestWay | null {
   if (!isOnTable(field, from) || !isOnTable(field, to)) return null;
   const scene = sceneOf(field, gait, bystanders);
-  const most = limit + ROUGHNESS;
-  const room = most * gait.pace;
-  const isOnTheWay: IsWithin = (place, more) => away(from, place) + away(place, to) <= room + 2 * more;
-  const rough = wayThrough({ ...scene, isRough: true }, from, to, ROUGH, most, isOnTheWay);
+  const rough = roughWay({ ...scene, isRough: true }, from, to, limit + ROUGHNESS, patience);
   const best = rough && refined(scene, rough.way);
   return best && best.price <= limit ? best : null;
+}
+
+/** First among places that are not far off the straight line: mostly there is a way, and no other can be cheaper. */
+function roughWay(
+  scene: Scene,
+  from: Point3,
+  to: Point3,
+  limit: number,
+  patience?: Patience,
+): CheapestWay | null {
+  const { pace } = scene.gait;
+  const straight = away(from, to) / pace;
+  for (const detour of DETOURS) {
+    const most = Math.min(limit, straight + detour);
+    const isOnTheWay: IsWithin = (place, more) =>
+      away(from, place) + away(place, to) <= most * pace + 2 * more;
+    const way = wayThrough(scene, from, to, ROUGH, most, isOnTheWay, [], patience);
+    if (way || most === limit) return way;
+  }
+  return null;
 }
 
 /** A way done well: settled, then finely near its turns, then settled again. */
@@ -80,9 +102,6 @@ function priceAlong(scene: Scene, way: Way): number {
   return price;
 }
 
-/** What a way found roughly may cost more than it does in the end. */
-const ROUGHNESS = 1;
-
 function wayThrough(
   scene: Scene,
   from: Point3,
@@ -91,11 +110,14 @@ function wayThrough(
   limit: number,
   isWithin: IsWithin,
   turns: readonly Point3[] = [],
+  patience?: Patience,
 ): CheapestWay | null {
-  const nodes: Node[] = [from, to].map((place) => endNode(scene, place));
-  for (const { x, y, z } of turns) nodes.push({ x, y, z, turn: null, island: HARBOUR });
+  const { field } = scene;
+  const ends = [from, to, ...inland(field, from), ...inland(field, to)];
+  const nodes: Node[] = ends.map((place) => endNode(scene, place));
+  nodes.push(...turns.map(harbourNode));
   nodes.push(...nodesOf(scene, grain, isWithin));
-  const { costs, before } = search(scene, nodes, 1, limit);
+  const { costs, before } = search(scene, nodes, 1, limit, patience);
   const price = costs[1] as number;
   if (price === Number.POSITIVE_INFINITY) return null;
   const way: Point3[] = [];

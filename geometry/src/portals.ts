@@ -8,25 +8,41 @@ import { isWay, type Scene } from './scene.ts';
 /** A hair inside a roof, so that who stands there is on it. */
 const INSIDE = 0.005;
 
+/** Places where one gets from one surface to another, as many as a spacing asks for, none of them far from `about`. */
+export interface Portal {
+  readonly about: readonly Point[];
+  readonly places: (spacing: number) => readonly Point3[];
+}
+
 /** Ends of ladders and edges of ramps: there one goes from any surface to any other. */
-export function harboursOf(scene: Scene, spacing: number): Point3[] {
+export function harboursOf(scene: Scene): Portal[] {
   const { field, gait } = scene;
-  const portals: Point3[] = [];
-  if (gait.ladders) for (const { foot, head } of field.ladders) portals.push(foot, head);
-  for (const ground of field.grounds) {
-    if (!isWay(scene, ground)) continue;
-    const [a, b, c, d] = ground.corners as [Point, Point, Point, Point];
-    portals.push(...along({ ...a, z: ground.base }, { ...d, z: ground.base }, spacing));
-    portals.push(...along({ ...b, z: ground.top }, { ...c, z: ground.top }, spacing));
-    portals.push(...besideFoot(a, b, d, ground.base), ...besideFoot(d, c, a, ground.base));
-    // From the side one steps on to it where it is low.
-    const low = Math.min(1, gait.step / (ground.top - ground.base));
-    for (const [foot, head] of [[a, b] as const, [d, c] as const]) {
-      const start = { ...foot, z: ground.base };
-      portals.push(...along(start, between(start, { ...head, z: ground.top }, low), spacing));
-    }
+  const ladders = gait.ladders ? field.ladders : [];
+  const ramps = field.grounds.filter((ground) => isWay(scene, ground));
+  return [
+    ...ladders.map(({ foot, head }) => ({ about: [foot, head], places: () => [foot, head] })),
+    ...ramps.map((ramp) => ({
+      about: ramp.corners,
+      places: (spacing: number) => rampPlaces(ramp, gait.step, spacing),
+    })),
+  ];
+}
+
+function rampPlaces({ corners, base, top }: Ground, step: number, spacing: number): Point3[] {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  const places = [
+    ...along({ ...a, z: base }, { ...d, z: base }, spacing),
+    ...along({ ...b, z: top }, { ...c, z: top }, spacing),
+    ...besideFoot(a, b, d, base),
+    ...besideFoot(d, c, a, base),
+  ];
+  // From the side one steps on to it where it is low.
+  const low = Math.min(1, step / (top - base));
+  for (const [foot, head] of [[a, b] as const, [d, c] as const]) {
+    const start = { ...foot, z: base };
+    places.push(...along(start, between(start, { ...head, z: top }, low), spacing));
   }
-  return portals;
+  return places;
 }
 
 /** A hair beside a foot's corner: who goes round a ramp, or jumps past it, does not set foot on it. */
@@ -36,26 +52,39 @@ function besideFoot(corner: Point, above: Point, beside: Point, z: number): Poin
   return [{ x: corner.x + (along.x + out.x) * INSIDE, y: corner.y + (along.y + out.y) * INSIDE, z }];
 }
 
-/** Places at which one gets from roof to roof at any point of an edge: gaps to jump, and what helps over a wall. */
-export function portalsOf(scene: Scene, spacing: number): Point3[] {
+/** Where one gets from roof to roof at any point of an edge: gaps to jump, and what helps over a wall. */
+export function portalsOf(scene: Scene): Portal[] {
   const { field, gait } = scene;
-  const portals: Point3[] = [];
   const roofs = gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
-  for (const roof of roofs) {
-    for (const other of roofs) if (other !== roof) portals.push(...gapPortals(scene, roof, other, spacing));
-  }
-  for (const ledge of ledgesOf(field)) portals.push(...stilePortals(scene, ledge, spacing));
-  return portals;
+  const gaps = roofs.flatMap((roof) =>
+    roofs
+      .filter((other) => other !== roof && isGap(scene, roof, other))
+      .map((other) => ({
+        about: [...roof.corners, ...other.corners],
+        places: (spacing: number) => gapPlaces(scene, roof, other, spacing),
+      })),
+  );
+  const stiles = ledgesOf(field)
+    .filter((ledge) => isStile(scene, ledge))
+    .map((ledge) => ({
+      about: [ledge.from, ledge.to],
+      places: (spacing: number) => stilePlaces(scene, ledge, spacing),
+    }));
+  return [...gaps, ...stiles];
 }
 
-/** Where a crate or a stair makes a high edge low enough to get over: in front of it, and on it. */
-function stilePortals({ field, gait }: Scene, { ground, from, to, fall }: Ledge, spacing: number): Point3[] {
+/** Where a crate or a stair makes a high edge low enough to get over. */
+function isStile({ gait }: Scene, { ground, from, to, fall }: Ledge): boolean {
   const limit = Math.max(gait.step, gait.hurdle?.upTo ?? 0);
-  if (ground.slope || ground.top <= limit || Math.max(...fall) > limit) return [];
+  if (ground.slope || ground.top <= limit || Math.max(...fall) > limit) return false;
   const x = to.x - from.x;
   const y = to.y - from.y;
-  if (x * x + y * y < INSIDE) return [];
-  const out = unit({ x: y, y: -x });
+  return x * x + y * y >= INSIDE;
+}
+
+/** In front of the edge, and on it. */
+function stilePlaces({ field, gait }: Scene, { from, to }: Ledge, spacing: number): Point3[] {
+  const out = unit({ x: to.y - from.y, y: from.x - to.x });
   return along(from, to, spacing).flatMap((edge) => {
     const front = { x: edge.x + out.x * gait.radius, y: edge.y + out.y * gait.radius };
     const upper = { x: edge.x - out.x * INSIDE, y: edge.y - out.y * INSIDE, z: edge.z };
@@ -63,14 +92,20 @@ function stilePortals({ field, gait }: Scene, { ground, from, to, fall }: Ledge,
   });
 }
 
-/** Where one roof's edge is near enough to another roof to jump: there, and the place right across. */
-function gapPortals({ gait }: Scene, from: Ground, to: Ground, spacing: number): Point3[] {
+/** Whether one roof is near enough to another to jump there. */
+function isGap({ gait }: Scene, from: Ground, to: Ground): boolean {
   const reach = gait.jump?.reach ?? 0;
   const drop = from.top - to.top;
-  if (drop < 0 || drop > reach) return [];
+  if (drop < 0 || drop > reach) return false;
   const apart = separation(from, to);
-  if (apart <= 0.01 || apart * apart + drop * drop > reach * reach) return [];
-  const portals: Point3[] = [];
+  return apart > 0.01 && apart * apart + drop * drop <= reach * reach;
+}
+
+/** At the edge, and right across. */
+function gapPlaces({ gait }: Scene, from: Ground, to: Ground, spacing: number): Point3[] {
+  const reach = gait.jump?.reach ?? 0;
+  const drop = from.top - to.top;
+  const places: Point3[] = [];
   from.corners.forEach((p, index) => {
     const q = from.corners[(index + 1) % from.corners.length] as Point;
     for (const edge of along({ ...p, z: from.top }, { ...q, z: from.top }, spacing)) {
@@ -79,11 +114,11 @@ function gapPortals({ gait }: Scene, from: Ground, to: Ground, spacing: number):
       const y = across.y - edge.y;
       if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) continue;
       const ahead = unit({ x, y });
-      portals.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
-      portals.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
+      places.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
+      places.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
     }
   });
-  return portals;
+  return places;
 }
 
 /** Places at most `spacing` apart, both ends included. */

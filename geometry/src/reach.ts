@@ -1,9 +1,10 @@
 import type { Field } from './field.ts';
 import type { Gait } from './gait.ts';
+import { inland } from './inland.ts';
 import { mayLead } from './islands.ts';
 import { legPrice } from './leg-price.ts';
 import { levelsAt } from './levels.ts';
-import { endNode, type Grain, type Node, nodesOf } from './nodes.ts';
+import { endNode, type Grain, islandAt, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
 import { leadsRound, search } from './search.ts';
@@ -34,7 +35,7 @@ export function reach(
     for (let x = Math.ceil((from.x - far) / grid) * grid; x <= from.x + far; x += grid) {
       if (!isWithin({ x, y }, 0)) continue;
       for (const z of levelsAt(field, { x, y })) {
-        const price = known.priceOf({ x, y, z }, budget);
+        const price = priceAt(known, scene, { x, y, z }, budget);
         if (price <= budget) reached.push({ x, y, z, price });
       }
     }
@@ -42,11 +43,19 @@ export function reach(
   return reached;
 }
 
+/** Of a place on an edge, by way of the roof behind it if that is cheaper. */
+function priceAt(known: KnownPrices, scene: Scene, place: Point3, budget: number): number {
+  const prices = inland(scene.field, place).map(
+    (behind) => known.priceOf(behind, budget) + legPrice(scene, behind, place),
+  );
+  return Math.min(known.priceOf(place, budget), ...prices);
+}
+
 /** The prices of all other places, from those of the nodes: every way ends with a straight leg from one of them. */
 class KnownPrices {
   readonly #scene: Scene;
   readonly #nodes: readonly Node[];
-  readonly #costs: readonly number[];
+  readonly #costs: Float64Array;
   /** What each node may lead to the place for, and at least: infinite once it is known not to. */
   readonly #hopes: Float64Array;
 
@@ -56,7 +65,7 @@ class KnownPrices {
       .map((_, index) => index)
       .filter((index) => costs[index] !== Number.POSITIVE_INFINITY);
     this.#nodes = reached.map((index) => nodes[index] as Node);
-    this.#costs = reached.map((index) => costs[index] as number);
+    this.#costs = Float64Array.from(reached, (index) => costs[index] as number);
     this.#hopes = new Float64Array(reached.length);
   }
 
@@ -75,13 +84,15 @@ class KnownPrices {
   }
 
   #hope(place: Point3, budget: number): number {
-    const { island } = endNode(this.#scene, place);
-    this.#nodes.forEach((node, index) => {
-      const least = (this.#costs[index] as number) + away(node, place) / this.#scene.gait.pace;
-      const may =
-        least <= budget && mayLead(node.island, island) && leadsRound(this.#scene.gait.radius, node, place);
-      this.#hopes[index] = may ? least : Number.POSITIVE_INFINITY;
-    });
+    const { pace, radius } = this.#scene.gait;
+    const island = islandAt(this.#scene, place);
+    const hopes = this.#hopes;
+    for (let index = 0; index < hopes.length; index++) {
+      const node = this.#nodes[index] as Node;
+      const least = (this.#costs[index] as number) + away(node, place) / pace;
+      const may = least <= budget && mayLead(node.island, island) && leadsRound(radius, node, place);
+      hopes[index] = may ? least : Number.POSITIVE_INFINITY;
+    }
     return this.#mostHopeful();
   }
 

@@ -34,6 +34,31 @@ export function sceneOf(field: Field, gait: Gait, bystanders: readonly Bystander
   return { field, gait, bystanders, bounds };
 }
 
+/** Beyond what rounding and grazing can matter. */
+const SLACK = 0.01;
+
+/** The numbers of all bounds that a leg comes through, in order: whatever is asked of its stretches is asked of these. */
+export function nearby({ bounds }: Scene, p: Point, q: Point): readonly number[] {
+  const near: number[] = [];
+  const x = q.x - p.x;
+  const y = q.y - p.y;
+  const [left, right] = x > 0 ? [p.x, q.x] : [q.x, p.x];
+  const [low, high] = y > 0 ? [p.y, q.y] : [q.y, p.y];
+  const wide = right - left;
+  const tall = high - low;
+  for (let index = 0; index * 4 < bounds.length; index++) {
+    const fromX = bounds[index * 4] as number;
+    const fromY = bounds[index * 4 + 1] as number;
+    const toX = bounds[index * 4 + 2] as number;
+    const toY = bounds[index * 4 + 3] as number;
+    if (fromX > right || toX < left || fromY > high || toY < low) continue;
+    // Twice how far the middle is from the line, and how far the bounds reach towards it.
+    const side = Math.abs((fromX + toX - 2 * p.x) * y - (fromY + toY - 2 * p.y) * x);
+    if (side <= (toX - fromX + SLACK) * tall + (toY - fromY + SLACK) * wide) near.push(index);
+  }
+  return near;
+}
+
 /** Whether number `index` of the bounds is near a segment. */
 export function isNear({ bounds }: Scene, index: number, p: Point, q: Point): boolean {
   const at = index * 4;

@@ -11,11 +11,23 @@ export interface Prices {
   readonly before: Int32Array;
 }
 
+/** How many legs may still be thought of: where no way leads, somebody would look at all there are. */
+export interface Patience {
+  legs: number;
+}
+
 /**
  * Cheapest ways from the first node: to all of them, or until number `goal` is reached, never dearer than `limit`. A leg is
- * looked at only when nothing cheaper is left to look at, as if it were level and free; most are never looked at.
+ * looked at only when nothing cheaper is left to look at, as if it were level and free; most are never looked at. Without
+ * patience whatever was not reached by then is not reached.
  */
-export function search(scene: Scene, nodes: readonly Node[], goal: number, limit: number): Prices {
+export function search(
+  scene: Scene,
+  nodes: readonly Node[],
+  goal: number,
+  limit: number,
+  patience: Patience = { legs: Number.POSITIVE_INFINITY },
+): Prices {
   const { pace } = scene.gait;
   const costs = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   const best = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
@@ -34,6 +46,7 @@ export function search(scene: Scene, nodes: readonly Node[], goal: number, limit
     starts.push(from);
     ends.push(to);
     queue.push(rank, prices.push(price) - 1);
+    patience.legs--;
   };
   const settle = (from: number, cost: number) => {
     costs[from] = cost;
@@ -50,7 +63,7 @@ export function search(scene: Scene, nodes: readonly Node[], goal: number, limit
   };
   best[0] = 0;
   settle(0, 0);
-  while (queue.size > 0) {
+  while (queue.size > 0 && patience.legs > 0) {
     const leg = queue.pop();
     const from = starts[leg] as number;
     const to = ends[leg] as number;

@@ -71,19 +71,28 @@ function isCrossed(solid: Solid, from: Point3, to: Point3): boolean {
   return enter < leave;
 }
 
-/** Two places of a stream where somebody can be, on any level. */
+/** Two places of a stream where somebody can be, on any level; every other one tried is on the edge of something. */
 export function openPlaces(field: Field, gait: Gait, chance: Iterator<number>): Point3[] {
   const scene = sceneOf(field, gait, []);
+  const below = (most: number) => (chance.next().value as number) % Math.max(1, most);
   const places: Point3[] = [];
   for (let tries = 0; tries < 50 && places.length < 2; tries++) {
-    const x = (chance.next().value as number) % field.width;
-    const y = (chance.next().value as number) % field.depth;
-    const levels = levelsAt(field, { x, y });
-    const z = levels[(chance.next().value as number) % Math.max(1, levels.length)];
-    if (z === undefined || 'obstacle' in legOf(scene, { x, y, z }, { x, y, z })) continue;
-    places.push({ x, y, z });
+    const anywhere = { x: below(field.width), y: below(field.depth) };
+    const at = tries % 2 === 0 ? anywhere : (onEdge(field, below) ?? anywhere);
+    const levels = levelsAt(field, at);
+    const z = levels[below(levels.length)];
+    if (z === undefined || 'obstacle' in legOf(scene, { ...at, z }, { ...at, z })) continue;
+    places.push({ ...at, z });
   }
   return places;
+}
+
+function onEdge({ grounds }: Field, below: (most: number) => number): Point | null {
+  const corners = grounds[below(grounds.length)]?.corners ?? [];
+  const from = below(corners.length);
+  const [p, q] = [corners[from], corners.at(from - 1)];
+  const share = below(21) / 20;
+  return p && q ? { x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share } : null;
 }
 
 /** The cheapest price along a grid with 32 directions, by Dijkstra, with no idea of corners; infinite if none is below `limit`. */

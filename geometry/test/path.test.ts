@@ -68,6 +68,7 @@ describe('a cheapest way that is easily missed', () => {
       5.079,
     ],
     ['crosses a ramp where it is low', deck(180, 335), at(198, 402), at(165, 267), 2.791],
+    ['ends at the very edge it hurdles', [box(205, 50, 70, 70, 40)], at(293, 231), at(219, 120, 40), 4.67],
   ])('%s', (_, pieces, from, to, most) => {
     const field = fieldOf({ width: 480, depth: 480, pieces });
     const found = cheapestWay(field, walker, from, to, []);
@@ -79,6 +80,15 @@ describe('a cheapest way that is easily missed', () => {
     const field = fieldOf({ width: 480, depth: 480, pieces: house(365, 25) });
     expect(priceOf(field, walker, [at(390, 30, 90), at(470, 15)], [])).toMatchObject({ obstacle: 'drop' });
   });
+  it('is not found by whoever has no patience to look for it, and is the same for whoever has enough', () => {
+    const field = fieldOf({ width: 480, depth: 480, pieces: house(55, 180) });
+    const ends = [at(20, 150), at(60, 285)] as const;
+    const limit = Number.POSITIVE_INFINITY;
+    const found = cheapestWay(field, walker, ...ends, [], limit, { legs: 10_000 });
+    expect(found).not.toBeNull();
+    expect(found).toEqual(cheapestWay(field, walker, ...ends, []));
+    expect(cheapestWay(field, walker, ...ends, [], limit, { legs: 1 })).toBeNull();
+  });
   it('and costs no more than it may, however roughly it was found', () => {
     const field = fieldOf({ width: 480, depth: 480, pieces: house(55, 180) });
     const ends = [at(20, 150), at(60, 285)] as const;
@@ -86,6 +96,17 @@ describe('a cheapest way that is easily missed', () => {
     expect(cheapestWay(field, walker, ...ends, [], price)?.price).toBe(price);
     expect(cheapestWay(field, walker, ...ends, [], price - 0.001)).toBeNull();
   });
+});
+
+it('reaches the very edge of a crate for what the cheapest way there costs', () => {
+  const { corners } = placed(rectangle(80, 80), { x: 240, y: 80 }, { x: 1, y: 0 });
+  const crate = { kind: 'block', corners, base: 0, top: 40, walkable: true, climbable: false } as const;
+  const field = fieldOf({ width: 480, depth: 480, pieces: [crate] });
+  const from = at(260, 230);
+  const edge = reach(field, walker, from, [], 5, 40).filter(({ y, z }) => y === 120 && z === 40);
+  expect(edge.map(({ x }) => x)).toEqual([200, 240, 280]);
+  for (const { price, ...place } of edge)
+    expect(cheapestWay(field, walker, from, place, [])?.price).toBeCloseTo(price, 3);
 });
 
 describe('cheapest ways on random tables', () => {

@@ -139,3 +139,35 @@ describe('the price of a way', () => {
     expect(price([house(11)], along([300, 11], [100, 0]), loaded)).toBe('drop');
   });
 });
+
+describe('several things on one leg', () => {
+  it('the far side that a hurdle pays for is the hurdle’s own: a later drop is a jump', () => {
+    const stairs = [box([240, 100], [20, 200], [0, 25]), box([260, 100], [20, 200], [0, 50])];
+    expect(price([fence(50), ...stairs], along([150, 0], [300, 0]))).toBe(3 + 2 + 1);
+  });
+
+  it('nobody jumps through a wall between two roofs', () => {
+    const roofs = [box([100, 100], [100, 200], [0, 100]), box([240, 100], [100, 200], [0, 100])];
+    expect(price(roofs, along([150, 100], [300, 100]))).toBe(3);
+    const wall = box([216, 100], [8, 200], [0, 200], { walkable: false });
+    expect(price([...roofs, wall], along([150, 100], [300, 100]))).toBe('drop');
+  });
+
+  it('a ramp of exactly 45° is a way, a steeper one is a wall', () => {
+    const up = (run: number) =>
+      price(
+        [
+          {
+            kind: 'ramp',
+            foot: { x: 200, y: 200, z: 0 },
+            head: { x: 200 + run, y: 200, z: 100 },
+            width: 100,
+          },
+          box([200 + run, 100], [200, 200], [0, 100]),
+        ],
+        along([200, 0], [250 + run, 100]),
+      );
+    expect(up(100)).toBeCloseTo((100 * Math.sqrt(2) + 50) / 50, 4);
+    expect(up(99)).toBe('rise');
+  });
+});

@@ -86,3 +86,11 @@ describe('what is seen of a target', () => {
     );
   });
 });
+
+describe('who hides a target', () => {
+  it('is whatever is nearest to the eye, in whichever order it is named', () => {
+    const [near, far] = [wall(100, 0, 200, 90), wall(200, 0, 200, 90)];
+    expect(new Set(look(eye, target, centre, [near, far]).blockers)).toEqual(new Set([0]));
+    expect(new Set(look(eye, target, centre, [far, near]).blockers)).toEqual(new Set([1]));
+  });
+});

@@ -113,3 +113,16 @@ describe('the nearest standing place', () => {
     );
   });
 });
+
+describe('the nearest of places equally far', () => {
+  it('is the one with the lowest y, then the lowest x', () => {
+    const square = (at: Point3) => upright(placed(rectangle(20, 20), at, north), at.z, 45);
+    const bare = fieldOf({ width: 600, depth: 400, pieces: [] });
+    const from = { x: 300, y: 200, z: 0 };
+    const search = { grid: 10, tolerance: 1 };
+    const taken = square(from);
+    expect(nearestStanding(bare, from, square, [taken], search)).toEqual({ x: 300, y: 180, z: 0 });
+    const below = square({ x: 300, y: 165, z: 0 });
+    expect(nearestStanding(bare, from, square, [taken, below], search)).toEqual({ x: 280, y: 200, z: 0 });
+  });
+});
