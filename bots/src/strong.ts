@@ -1,5 +1,5 @@
 import type { Bot, Decision, Line, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
-import { EvenChance } from './even-chance.ts';
+import { Fate } from './fate.ts';
 import { choiceOf, linesOf, playLine } from './lines.ts';
 import { Race } from './race.ts';
 
@@ -26,10 +26,11 @@ export function strongBot<State, Move, Event, View>(
     const race = new Race(lines.length);
     for (let world = 1; world <= worlds && race.running.length > 1; world++) {
       const truth = imagine(view, chance);
+      const fate = new Fate(chance, world);
       const scores = new Map<number, number>();
       for (const rival of race.running) {
         const state = rules.clone(truth);
-        const luck = new EvenChance(chance, world);
+        const luck = fate.luck();
         playLine(game, state, decision, lines[rival] as Line<Move>, luck);
         scores.set(rival, knowledge.foresee(state, decision.seat, luck));
         if (clock() >= deadline) break;

@@ -1,7 +1,7 @@
 import type { Knowledge, ToldReason } from './bot.ts';
 import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
 import type { DocumentKind } from './document.ts';
-import type { Manifest, Options } from './manifest.ts';
+import type { Manifest, Options, OptionValue } from './manifest.ts';
 import type { Localized, Rulebook } from './rulebook.ts';
 
 /** Names that sentences need: whoever sits there, as the table calls them. */
@@ -22,6 +22,8 @@ export interface GameText<Move, Event, View> {
   /** Every clause; fetched when somebody opens it. */
   rulebook(): Promise<Rulebook>;
   readonly summary: Localized;
+  /** A word about the value chosen for an option, in place of the manifest's about any: what a mission is. */
+  optionHint?(option: string, value: OptionValue): Localized | undefined;
   /** A newcomer's first turn at a table with these options, step by step. */
   guide(options: Options): readonly GuideStep[];
   /** Undefined for a refusal that is not the game's own. */

@@ -6,6 +6,7 @@ export * from './chain.ts';
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './document.ts';
+export * from './fellows.ts';
 export * from './finding.ts';
 export * from './game.ts';
 export * from './manifest.ts';

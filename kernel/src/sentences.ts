@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
   }),
   'seat-count': ({ seats, min, max }) => ({
     ru: `За столом ${seats}, а в эту игру играют от ${min} до ${max}.`,
-    en: `${seats} players cannot play: this game is for ${min} to ${max}.`,
+    en: `This game is for ${min} to ${max} players; at this table there would be ${seats}.`,
   }),
   'option-value': ({ option, value, allowed }) => ({
     ru: `Настройка «${option}» не может быть «${value}». Возможно: ${allowed}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom, hasTakeBacks, kernelRefusal, readOptions, seedFromText, Table } from '../src/index.ts';
-import { headerFor } from '../testkit/index.ts';
+import { headerFor, mustBeSpoken } from '../testkit/index.ts';
 import { lifeboat } from './games/lifeboat.ts';
 import { skirmish } from './games/skirmish.ts';
 
@@ -226,6 +226,12 @@ describe('options', () => {
     expect(readOptions(manifest, 5, {})).toMatchObject({
       refusal: { reason: 'seat-count', figures: { max: 4 } },
     });
+  });
+  test('for too few too, in words that fit one as well as many', () => {
+    const alone = readOptions({ ...manifest, seats: { min: 2, max: 4 } }, 1, {});
+    if (!('refusal' in alone)) throw new Error('one alone was let in');
+    const said = kernelRefusal(alone.refusal);
+    expect(() => mustBeSpoken(said, 'seat-count')).not.toThrow();
   });
 });
 

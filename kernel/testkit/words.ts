@@ -38,6 +38,8 @@ export function checkFirstWords<Move, Event, View>(
     if (hint) mustBeSpoken(hint, id);
     for (const value of values({ seats: seats.max, options: {} })) {
       checkGuide(text.guide({ ...usual.options, [id]: value }));
+      const ofValue = text.optionHint?.(id, value);
+      if (ofValue) mustBeSpoken(ofValue, `the value ${value} of ${id}`);
       const { ru, en } = describe(value);
       if (!ru.trim() || !en.trim()) throw new Error(`the value ${value} of ${id} has no words`);
     }
