@@ -10,6 +10,7 @@ import {
   hittingFaces,
   laneOf,
   type Move,
+  NOWHERE,
   rowOf,
   type Side,
   soldierOf,
@@ -19,7 +20,8 @@ import {
   turned,
   type View,
 } from '../rules/index.ts';
-import { cellsCovered, isOpenLane } from './guard.ts';
+import { cellCovered, FLANKS, isOpenLane } from './guard.ts';
+import { networkOf } from './network.ts';
 import { bestExit, projectOf } from './project.ts';
 import type { BlindazhReason } from './reasons.ts';
 import { isCertain, riskOf } from './risk.ts';
@@ -90,12 +92,13 @@ function explainDig(set: TileSet, view: View, { to, tile, turn }: Of<'dig'>): Bl
   const terrain = terrainOf(set, view);
   const { open, mark } = trenchKind(set, tile);
   const exit = bestExit(terrain, to, turned(open, turn), true);
-  if (view.flags.length < set.flags && exit > projectOf(set, view, terrain).front) {
+  if (view.flags.length < set.flags && exit > projectOf(terrain, networkOf(set, terrain)).front) {
     return { reason: 'dig-on', figures: { cell, left: board.length - 1 - exit } };
   }
   const isTrap = mark === 'mines' || mark === 'hedgehogs';
   if (isTrap && isOpenLane(terrain, laneOf(board, to))) return { reason: 'trap-ahead', figures: { cell } };
-  return { reason: cellsCovered(terrain, to).length > 0 ? 'cover' : 'dig-aside', figures: { cell } };
+  const covers = FLANKS.some((flank) => cellCovered(terrain, to, flank) !== NOWHERE);
+  return { reason: covers ? 'cover' : 'dig-aside', figures: { cell } };
 }
 
 function explainAttack(set: TileSet, view: View, seat: Seat, target: Cell): BlindazhReason {

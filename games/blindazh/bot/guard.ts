@@ -23,8 +23,14 @@ export function isOpenLane(terrain: Terrain, lane: number): boolean {
   return sidesOf(terrain, cellAt(terrain.board, lane, terrain.board.length - 1)) === 0;
 }
 
-/** Of the cells an enemy tile passes in this lane, how many lie beside a trench: each is a shot at it from the flank. */
-export function coverOf(terrain: Terrain, lane: number): number {
+/** Of the cells an enemy tile passes in each lane, how many lie beside a trench: each is a shot at it from the flank. */
+export function coverByLane(terrain: Terrain): number[] {
+  const cover: number[] = [];
+  for (let lane = 0; lane < terrain.board.lanes; lane++) cover.push(coverOf(terrain, lane));
+  return cover;
+}
+
+function coverOf(terrain: Terrain, lane: number): number {
   const { length } = terrain.board;
   let cover = 0;
   for (let row = 1; row < length - 1; row++) {
@@ -34,15 +40,13 @@ export function coverOf(terrain: Terrain, lane: number): number {
   return cover;
 }
 
-/** The cells of open lanes that a trench here, and none before it, lies beside. */
-export function cellsCovered(terrain: Terrain, to: Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (const side of [LEFT, RIGHT] as const) {
-    const cell = besideOf(terrain, to, side);
-    if (cell === NOWHERE || !isOpenLane(terrain, laneOf(terrain.board, cell))) continue;
-    if (!hasTrench(terrain, cell, side)) cells.push(cell);
-  }
-  return cells;
+export const FLANKS = [LEFT, RIGHT] as const;
+
+/** The cell on this flank, if its lane is open and a trench here, and none before it, lies beside it; else nowhere. */
+export function cellCovered(terrain: Terrain, to: Cell, flank: Side): Cell {
+  const cell = besideOf(terrain, to, flank);
+  if (cell === NOWHERE || !isOpenLane(terrain, laneOf(terrain.board, cell))) return NOWHERE;
+  return hasTrench(terrain, cell, flank) ? NOWHERE : cell;
 }
 
 function hasTrench(terrain: Terrain, cell: Cell, side: Side): boolean {

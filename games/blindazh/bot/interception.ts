@@ -1,4 +1,4 @@
-import { type BoardSize, cellAt, DIE, STEPS } from '../rules/index.ts';
+import { type BoardSize, cellAt, cellsOn, DIE, STEPS } from '../rules/index.ts';
 
 /** How often a tile that marches down a lane can be shot at, and what it costs in the end. */
 
@@ -8,10 +8,20 @@ export function plainOdds(shield: number): number {
 }
 
 /**
- * Turns in which a soldier can fire at a tile that is on this row now, from the flank or, at the last moment, from the start
- * trench. `distance` is the soldier's steps to every cell.
+ * Turns in which a soldier can fire at a tile that marches, from the flank or, at the last moment, from the start trench: by
+ * the cell the tile is on now. `distance` is the soldier's steps to every cell.
  */
-export function shotsAt(board: BoardSize, distance: readonly number[], lane: number, row: number): number {
+export function shotsFrom(board: BoardSize, distance: readonly number[]): Uint8Array {
+  const shots = new Uint8Array(cellsOn(board));
+  for (let lane = 0; lane < board.lanes; lane++) {
+    for (let row = 0; row < board.length; row++) {
+      shots[cellAt(board, lane, row)] = shotsAt(board, distance, lane, row);
+    }
+  }
+  return shots;
+}
+
+function shotsAt(board: BoardSize, distance: readonly number[], lane: number, row: number): number {
   let shots = 0;
   for (let turns = 1; turns < row; turns++) {
     const reach = turns * STEPS;
@@ -29,11 +39,11 @@ function isWithin(distance: readonly number[], cell: number, reach: number): boo
 
 /** What is left of the cost of a tile after so many shots. */
 export function costAfter(shield: number, shots: number): number {
-  return shield * (MISSES[shield]?.[shots] ?? 0);
+  return COSTS[shield]?.[shots] ?? 0;
 }
 
-/** By shield and shots, that every one of them misses. Beyond the last nothing is left worth counting. */
+/** By shield and shots, every one of which misses. Beyond the last nothing is left worth counting. */
 const MOST_SHOTS = 40;
-const MISSES = Array.from({ length: DIE }, (_, shield) =>
-  Array.from({ length: MOST_SHOTS }, (_, shots) => (1 - plainOdds(shield)) ** shots),
+const COSTS = Array.from({ length: DIE }, (_, shield) =>
+  Array.from({ length: MOST_SHOTS }, (_, shots) => shield * (1 - plainOdds(shield)) ** shots),
 );

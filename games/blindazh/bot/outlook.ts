@@ -2,21 +2,23 @@ import type { Seat } from '@bridgehead/kernel';
 import {
   besideOf,
   type Cell,
+  cellAt,
   DIE,
   FORWARD,
   isZone,
   laneOf,
   NOWHERE,
+  openKinds,
   type Side,
   soldierOf,
   type Terrain,
   terrainOf,
+  type Tile,
   type TileSet,
 } from '../rules/index.ts';
 import { crossesOver, throwAverage } from './blast.ts';
-import { type Links, linksOf, spread } from './distance.ts';
-import { openLanes } from './guard.ts';
-import { costAfter, shotsAt } from './interception.ts';
+import { costAfter } from './interception.ts';
+import { type Network, networkOf, shotsOf } from './network.ts';
 import { type Project, projectOf } from './project.ts';
 import { type Sight, waiting } from './sight.ts';
 import { type Threat, threatsOf } from './threats.ts';
@@ -27,9 +29,11 @@ export interface Outlook {
   readonly set: TileSet;
   readonly sight: Sight;
   readonly terrain: Terrain;
-  readonly links: Links;
+  readonly network: Network;
   readonly threats: readonly Threat[];
   readonly project: Project;
+  /** The open tiles, each kind once. */
+  readonly kinds: readonly Tile[];
   /** Lanes where enemy tiles will still come up, and how many in each on average. */
   readonly lanes: readonly number[];
   readonly share: number;
@@ -48,21 +52,22 @@ export interface Outlook {
 export function outlookOf(set: TileSet, sight: Sight, seat: Seat): Outlook {
   const terrain = terrainOf(set, sight);
   const threats = threatsOf(set, sight);
-  const links = linksOf(terrain);
-  const project = projectOf(set, sight, terrain, links);
+  const network = networkOf(set, terrain);
+  const project = projectOf(terrain, network);
   const clearingLoses = sight.flags.length === 0 && waiting(sight) === 0 && threats.length === 1;
   const mayThrow = (sight.grenades[seat] as number) > 0 && threats.length > 0;
   return {
     set,
     sight,
     terrain,
-    links,
+    network,
     threats,
     project,
-    lanes: waiting(sight) > 0 ? openLanes(terrain) : [],
+    kinds: openKinds(sight.open),
+    lanes: waiting(sight) > 0 ? network.lanes : [],
     share: waiting(sight) / terrain.board.lanes,
     costs: costsOf(set),
-    comrades: comradesShots(terrain, links, sight, seat, threats),
+    comrades: comradesShots(network, sight, seat, threats),
     crosses: mayThrow ? crossesOver(terrain, burstWorth(sight, seat, threats, clearingLoses)) : null,
     digger: diggerShare(sight, seat, project),
     clearingLoses,
@@ -86,24 +91,15 @@ function costsOf(set: TileSet): readonly number[] {
 /** Kept from one outlook to the next: a game has one set. */
 let latest: { readonly set: TileSet | null; readonly costs: readonly number[] } = { set: null, costs: [] };
 
-function comradesShots(
-  terrain: Terrain,
-  links: Links,
-  sight: Sight,
-  seat: Seat,
-  threats: readonly Threat[],
-): number[] {
+function comradesShots(network: Network, sight: Sight, seat: Seat, threats: readonly Threat[]): number[] {
   const shots = threats.map(() => 0);
   if (threats.length === 0) return shots;
   for (let other = 0; other < sight.seats; other++) {
     if (other === seat) continue;
-    const distance = spread(links, [soldierOf(sight, other)]);
+    const fired = shotsOf(network, soldierOf(sight, other));
     for (let index = 0; index < threats.length; index++) {
-      const threat = threats[index] as Threat;
-      if (threat.marches)
-        shots[index] =
-          (shots[index] as number) +
-          shotsAt(terrain.board, distance, laneOf(terrain.board, threat.cell), threat.row);
+      const { marches, cell } = threats[index] as Threat;
+      if (marches) shots[index] = (shots[index] as number) + (fired[cell] as number);
     }
   }
   return shots;
@@ -118,14 +114,15 @@ function diggerShare({ soldiers }: Sight, seat: Seat, { distance }: Project): nu
 
 function burstWorth(sight: Sight, seat: Seat, threats: readonly Threat[], clearingLoses: boolean): number[] {
   const worth = sight.trenches.map((trench) => (trench ? -WEIGHTS.blownTrench : 0));
-  const add = (cell: Cell, points: number) => {
-    worth[cell] = (worth[cell] as number) + points;
-  };
-  for (const threat of threats) add(threat.cell, clearingLoses ? WEIGHTS.losing : threat.worth);
+  for (const threat of threats) add(worth, threat.cell, clearingLoses ? WEIGHTS.losing : threat.worth);
   for (let other = 0; other < sight.seats; other++) {
-    if (other !== seat) add(soldierOf(sight, other), -WEIGHTS.blownSoldier);
+    if (other !== seat) add(worth, soldierOf(sight, other), -WEIGHTS.blownSoldier);
   }
   return worth;
+}
+
+function add(worth: number[], cell: Cell, points: number): void {
+  worth[cell] = (worth[cell] as number) + points;
 }
 
 /** A grenade that rolls a 1 hits its thrower. */
@@ -143,7 +140,7 @@ export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): n
   const ahead = besideOf(terrain, cell, FORWARD);
   let risk = 0;
   for (const threat of threats) {
-    if (laneOf(board, threat.cell) !== lane) continue;
+    if (threat.lane !== lane) continue;
     if (!threat.marches) risk += 1 / (board.length - 1);
     else if (threat.cell === ahead) risk += 1 - spared;
   }
@@ -152,20 +149,20 @@ export function hazard({ terrain, threats }: Outlook, cell: Cell, spared = 0): n
 
 /** How well placed a soldier is for the next turns: near what comes, and near the digging. */
 export function standWorth(outlook: Outlook, cell: Cell): number {
-  const { terrain, threats, project, digger } = outlook;
+  const { terrain, network, threats, project, digger } = outlook;
   const { board } = terrain;
-  const distance = spread(outlook.links, [cell]);
+  const fired = shotsOf(network, cell);
   let worth = 0;
-  for (const open of outlook.lanes) {
-    const shots = shotsAt(board, distance, open, board.length - 1);
+  for (const lane of outlook.lanes) {
+    const shots = fired[cellAt(board, lane, board.length - 1)] as number;
     worth +=
       WEIGHTS.guard * outlook.share * ((outlook.costs[0] as number) - (outlook.costs[shots] as number));
   }
   for (let index = 0; index < threats.length; index++) {
-    const { marches, shield, cell: at, row, isDoomed } = threats[index] as Threat;
+    const { marches, shield, cell: at, isDoomed } = threats[index] as Threat;
     if (!marches || isDoomed) continue;
     const comrades = outlook.comrades[index] as number;
-    const shots = shotsAt(board, distance, laneOf(board, at), row);
+    const shots = fired[at] as number;
     worth += WEIGHTS.intercept * (costAfter(shield, comrades) - costAfter(shield, comrades + shots));
   }
   if (project.front >= 0) {

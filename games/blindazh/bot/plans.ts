@@ -10,9 +10,7 @@ import {
   laneOf,
   type Move,
   NOWHERE,
-  openKinds,
   SIDES,
-  sidesOf,
   soldierOf,
   suits,
   surroundingsOf,
@@ -22,7 +20,7 @@ import {
   turnsOf,
   waysFrom,
 } from '../rules/index.ts';
-import { cellsCovered, coverOf, isOpenLane } from './guard.ts';
+import { cellCovered, FLANKS, isOpenLane } from './guard.ts';
 import { hazard, type Outlook, outlookOf, standWorth, throwWorth } from './outlook.ts';
 import { bestExit } from './project.ts';
 import { drawable, type Sight, waiting } from './sight.ts';
@@ -111,11 +109,13 @@ function addThrows(outlook: Outlook, stop: Cell, staying: number, list: Shortlis
 }
 
 function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: Shortlist): void {
-  const { set, sight, terrain } = outlook;
-  const around = surroundingsOf(terrain.board, to, (cell) => sidesOf(terrain, cell));
-  for (const tile of openKinds(sight.open)) {
+  const { set, sight, terrain, kinds } = outlook;
+  const around = surroundingsOf(terrain, to);
+  const isClosed = !isOpenLane(terrain, laneOf(terrain.board, to));
+  const plain = trenchWorth(outlook, to, isClosed);
+  for (const tile of kinds) {
     if (tile === GRENADE) continue;
-    const worth = tileWorth(outlook, to, tile) + staying;
+    const worth = plain + markWorth(outlook, to, tile, isClosed) + staying;
     const unturned = set.trenches[tile]?.open ?? 0;
     for (let turn = 0; turn < turnsOf(set, tile); turn++) {
       const sides = turned(unturned, turn);
@@ -126,25 +126,25 @@ function addDigs(outlook: Outlook, here: Cell, to: Cell, staying: number, list: 
   }
 }
 
-function tileWorth(outlook: Outlook, to: Cell, tile: Tile): number {
-  const { set, sight, terrain, threats, share } = outlook;
+function trenchWorth(outlook: Outlook, to: Cell, isClosed: boolean): number {
+  const exposed = isClosed ? 1 : WEIGHTS.exposed;
+  return WEIGHTS.trench + WEIGHTS.cover * outlook.share * coverWorth(outlook, to) * exposed;
+}
+
+function markWorth({ set, sight, threats, share }: Outlook, to: Cell, tile: Tile, isClosed: boolean): number {
   const mark = set.trenches[tile]?.mark ?? null;
-  const isClosed = !isOpenLane(terrain, laneOf(terrain.board, to));
-  let worth =
-    WEIGHTS.trench + WEIGHTS.cover * share * coverWorth(outlook, to) * (isClosed ? 1 : WEIGHTS.exposed);
-  if (mark === 'step') worth += WEIGHTS.step;
-  else if (mark !== null) {
-    worth +=
-      trapped(set, sight, threats, to, tile)?.worth ?? (isClosed ? 0 : WEIGHTS.trap * Math.min(1, share));
-  }
-  return worth;
+  if (mark === null) return 0;
+  if (mark === 'step') return WEIGHTS.step;
+  return trapped(set, sight, threats, to, tile)?.worth ?? (isClosed ? 0 : WEIGHTS.trap * Math.min(1, share));
 }
 
 /** What a tile to come costs less for the shots that a trench here adds in the lanes beside it. */
-function coverWorth({ terrain, costs }: Outlook, to: Cell): number {
+function coverWorth({ terrain, network, costs }: Outlook, to: Cell): number {
   let worth = 0;
-  for (const cell of cellsCovered(terrain, to)) {
-    const shots = coverOf(terrain, laneOf(terrain.board, cell)) + 1;
+  for (const flank of FLANKS) {
+    const cell = cellCovered(terrain, to, flank);
+    if (cell === NOWHERE) continue;
+    const shots = (network.cover[laneOf(terrain.board, cell)] as number) + 1;
     worth += (costs[shots] as number) - (costs[shots + 1] ?? 0);
   }
   return worth;
@@ -162,8 +162,8 @@ function digGain({ set, sight, terrain, project }: Outlook, to: Cell, open: numb
 }
 
 /** Tiles that will not come through; those of a lane under fire from the flank would mostly not have, either. */
-function flagWorth({ sight, terrain, share }: Outlook, to: Cell): number {
-  const cover = coverOf(terrain, laneOf(terrain.board, to));
+function flagWorth({ sight, terrain, network, share }: Outlook, to: Cell): number {
+  const cover = network.cover[laneOf(terrain.board, to)] as number;
   const stopped = share * WEIGHTS.stopped * Math.max(0, 1 - WEIGHTS.covered * cover);
   return sight.flags.length === 0 ? WEIGHTS.firstFlag + stopped : stopped;
 }

@@ -9,13 +9,10 @@ import {
   SIDES,
   type Sides,
   sidesOf,
-  startCells,
   type Terrain,
-  terrainOf,
-  type TileSet,
 } from '../rules/index.ts';
-import { type Links, linksOf, NO_WAY, spread } from './distance.ts';
-import type { Sight } from './sight.ts';
+import { spread } from './distance.ts';
+import type { Network } from './network.ts';
 
 /** The trench towards the enemy zone: how far it has come, and how far every cell is from where it goes on. */
 export interface Project {
@@ -25,18 +22,21 @@ export interface Project {
   readonly distance: readonly number[];
 }
 
-export function projectOf(
-  set: TileSet,
-  sight: Sight,
-  terrain = terrainOf(set, sight),
-  links: Links = linksOf(terrain),
+/** As the trenches alone would have it, unless an enemy tile stands where it would go on. */
+export function projectOf(terrain: Terrain, network: Network): Project {
+  for (const cell of network.foremost) {
+    if (terrain.enemies[cell] !== null) return drawUp(terrain, network);
+  }
+  return network.project;
+}
+
+export function drawUp(
+  terrain: Terrain,
+  { ends, links, spare }: Pick<Network, 'ends' | 'links' | 'spare'>,
 ): Project {
-  const joined = spread(links, startCells(terrain.board));
-  const spare = sight.flags.length < set.flags;
   let front = -1;
   let heads: Cell[] = [];
-  for (let cell = 0; cell < joined.length; cell++) {
-    if (joined[cell] === NO_WAY) continue;
+  for (const cell of ends) {
     const row = bestExit(terrain, cell, sidesOf(terrain, cell), spare);
     if (row < front || row < 0) continue;
     if (row > front) heads = [];

@@ -7,7 +7,8 @@ import {
   terrainOf,
   type TileSet,
 } from '../rules/index.ts';
-import { coverOf, isOpenLane, openLanes } from './guard.ts';
+import { isOpenLane } from './guard.ts';
+import { type Network, networkOf } from './network.ts';
 import { projectOf } from './project.ts';
 import { threatsOf } from './threats.ts';
 
@@ -56,8 +57,9 @@ export function prospects(set: TileSet, state: State): number {
 export function featuresOf(set: TileSet, state: State): Features {
   const { seats, enemyStack } = state;
   const terrain = terrainOf(set, state);
+  const network = networkOf(set, terrain);
   const spare = penaltyLimit(state.options) - state.penalties;
-  const turns = turnsToFlags(set, state, terrain);
+  const turns = turnsToFlags(set, state, terrain, network);
   const coming = pointsToCome(set, state, turns);
   const share = Math.min(1, enemyStack.length / terrain.board.lanes);
   const marks = marksOf(set, state, terrain);
@@ -75,7 +77,7 @@ export function featuresOf(set: TileSet, state: State): Features {
     rootOfComing: Math.sqrt(coming),
     threat,
     grenade,
-    cover: averageCover(terrain) * share,
+    cover: averageCover(network) * share,
     trap: marks.traps * share,
     step: marks.steps * share,
     late: state.flags.length > 0 ? 0 : Math.max(0, turns - enemyStack.length / TILES_A_TURN),
@@ -94,19 +96,18 @@ function marksOf(set: TileSet, { trenches }: State, terrain: Terrain): { traps: 
   return { traps, steps };
 }
 
-function averageCover(terrain: Terrain): number {
-  const lanes = openLanes(terrain);
-  let cover = 0;
-  for (const lane of lanes) cover += coverOf(terrain, lane);
-  return cover / Math.max(1, lanes.length);
+function averageCover({ lanes, cover }: Network): number {
+  let sum = 0;
+  for (const lane of lanes) sum += cover[lane] as number;
+  return sum / Math.max(1, lanes.length);
 }
 
 /** Turns of digging until every flag stands. */
-function turnsToFlags(set: TileSet, state: State, terrain: Terrain): number {
+function turnsToFlags(set: TileSet, state: State, terrain: Terrain, network: Network): number {
   const { flags } = state;
   const missing = set.flags - flags.length;
   if (flags.length > 0) return missing;
-  const { front } = projectOf(set, state, terrain);
+  const { front } = projectOf(terrain, network);
   return missing + (front < 0 ? 0 : set.board.length - 1 - front) * TURNS_A_ROW;
 }
 

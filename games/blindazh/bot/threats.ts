@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 /** An enemy tile on the board, and how many penalty points removing it now may save. */
 export interface Threat {
   readonly cell: Cell;
-  readonly row: number;
+  readonly lane: number;
   readonly marches: boolean;
   readonly shield: number;
   /** It is going to step on mines or hedgehogs by itself. */
@@ -32,9 +32,10 @@ export function threatsOf(set: TileSet, sight: Sight): Threat[] {
     const enemy = enemies[cell] ?? null;
     if (enemy === null) continue;
     const { arm, shield } = enemyKind(set, enemy);
+    const lane = laneOf(set.board, cell);
     const row = rowOf(set.board, cell);
     if (arm === 'artillery') {
-      threats.push({ cell, row, marches: false, shield, isDoomed: false, worth: WEIGHTS.gun });
+      threats.push({ cell, lane, marches: false, shield, isDoomed: false, worth: WEIGHTS.gun });
       continue;
     }
     const near = 1 - (row - 1) / last;
@@ -43,7 +44,7 @@ export function threatsOf(set: TileSet, sight: Sight): Threat[] {
     const isFatal = row === 1 && shield >= spare;
     threats.push({
       cell,
-      row,
+      lane,
       marches: true,
       shield,
       isDoomed,
@@ -74,11 +75,10 @@ export function trapped(
 ): Threat | undefined {
   const mark = set.trenches[tile]?.mark;
   if (mark !== 'mines' && mark !== 'hedgehogs') return undefined;
-  const { board } = set;
   const arm = mark === 'mines' ? 'infantry' : 'tank';
   let prey: Threat | undefined;
   for (const threat of threats) {
-    const isAbove = threat.cell > to && laneOf(board, threat.cell) === laneOf(board, to);
+    const isAbove = threat.cell > to && threat.lane === laneOf(set.board, to);
     if (!isAbove || threat.isDoomed || enemyKind(set, sight.enemies[threat.cell] as number).arm !== arm)
       continue;
     if (threat.worth > (prey?.worth ?? 0)) prey = threat;

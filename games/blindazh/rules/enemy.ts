@@ -37,7 +37,8 @@ export function enemyTurn(set: TileSet, state: State, chance: Chance, emit?: Emi
     step(set, state, enemy, from, to, emit);
     if (endIfClear(state, emit)) return;
   }
-  for (const [cell, enemy] of state.enemies.entries()) {
+  for (let cell = 0; cell < state.enemies.length; cell++) {
+    const enemy = state.enemies[cell] ?? null;
     if (enemy === null || enemyKind(set, enemy).arm !== 'artillery') continue;
     fire(set, state, enemy, cell, chance, emit);
     if (endIfClear(state, emit)) return;

@@ -1,16 +1,7 @@
-import {
-  type BoardSize,
-  type Cell,
-  has,
-  neighbour,
-  NOWHERE,
-  opposite,
-  type Sides,
-  SIDES,
-  turned,
-} from './board.ts';
-import { type Ground, openSides } from './ground.ts';
+import { type Cell, NOWHERE, type Sides, SIDES, turned } from './board.ts';
+import type { Ground } from './ground.ts';
 import type { State } from './state.ts';
+import { besideOf, joins, sidesOf, type Terrain, terrainOf } from './terrain.ts';
 import { GRENADE, type Tile, type TileSet, trenchKind } from './tiles.ts';
 
 export type FittedGround = Ground & Pick<State, 'options'>;
@@ -22,14 +13,13 @@ export interface Surroundings {
   readonly closed: Sides;
 }
 
-export function surroundingsOf(board: BoardSize, cell: Cell, sidesAt: (cell: Cell) => Sides): Surroundings {
+export function surroundingsOf(terrain: Terrain, cell: Cell): Surroundings {
   let open = 0;
   let closed = 0;
   for (const side of SIDES) {
-    const next = neighbour(board, cell, side);
-    const theirs = next === NOWHERE ? 0 : sidesAt(next);
-    if (theirs === 0) continue;
-    if (has(theirs, opposite(side))) open |= 1 << side;
+    const next = besideOf(terrain, cell, side);
+    if (next === NOWHERE || sidesOf(terrain, next) === 0) continue;
+    if (joins(terrain, next, side)) open |= 1 << side;
     else closed |= 1 << side;
   }
   return { open, closed };
@@ -43,8 +33,7 @@ export function suits({ open, closed }: Surroundings, sides: Sides, { strictFit 
 
 /** BLN-5.1: whether a trench open on these sides may lie on the cell. */
 export function fits(set: TileSet, ground: FittedGround, cell: Cell, open: Sides): boolean {
-  const around = surroundingsOf(set.board, cell, (next) => openSides(set, ground, next));
-  return suits(around, open, ground.options);
+  return suits(surroundingsOf(terrainOf(set, ground), cell), open, ground.options);
 }
 
 /** The turns of a tile that differ: a cross has one, a straight two, the others four. */
@@ -58,9 +47,10 @@ export function turnsOf(set: TileSet, tile: Tile): number {
 export function fittingTurns(set: TileSet, ground: FittedGround, cell: Cell, tile: Tile): number[] {
   if (tile === GRENADE) return [];
   const { open } = trenchKind(set, tile);
+  const around = surroundingsOf(terrainOf(set, ground), cell);
   const turns: number[] = [];
   for (let turn = 0; turn < turnsOf(set, tile); turn++) {
-    if (fits(set, ground, cell, turned(open, turn))) turns.push(turn);
+    if (suits(around, turned(open, turn), ground.options)) turns.push(turn);
   }
   return turns;
 }

@@ -1,4 +1,4 @@
-import { BACK, type Cell, FORWARD, isStart, isZone, LEFT, RIGHT, type Sides } from './board.ts';
+import { BACK, type Cell, FORWARD, LEFT, RIGHT, type Sides } from './board.ts';
 import type { OpenPosition } from './state.ts';
 import { type Enemy, enemyKind, type Mark, TRAPS, type TileSet } from './tiles.ts';
 
@@ -11,13 +11,16 @@ export const START_SIDES: Sides = (1 << FORWARD) | (1 << RIGHT) | (1 << LEFT);
 /** BLN-5.2: the end of a trench, reached from our side alone. */
 const FLAG_SIDES: Sides = 1 << BACK;
 
-/** The sides on which a trench, the start trench or a flag is open; none on open ground. */
-export function openSides(set: TileSet, { trenches, flags }: Ground, cell: Cell): Sides {
-  if (isStart(set.board, cell)) return START_SIDES;
-  const trench = trenches[cell];
-  if (trench) return trench.open;
-  // Flags stand in the enemy zone alone: asked first, it spares a search for every other cell of open ground.
-  return isZone(set.board, cell) && flags.includes(cell) ? FLAG_SIDES : 0;
+/** The sides on which trenches, the start trench and flags are open, by cell; none on open ground. */
+export function sidesByCell({ board }: TileSet, { trenches, flags }: Ground): Sides[] {
+  const sides = trenches.map((trench) => trench?.open ?? 0);
+  for (let start = 0; start < sides.length; start += board.length) sides[start] = START_SIDES;
+  for (const flag of flags) sides[flag] = FLAG_SIDES;
+  return sides;
+}
+
+export function openSides(set: TileSet, ground: Ground, cell: Cell): Sides {
+  return sidesByCell(set, ground)[cell] as Sides;
 }
 
 export function isTrench(set: TileSet, ground: Ground, cell: Cell): boolean {

@@ -9,7 +9,7 @@ import {
   type Sides,
   SIDES,
 } from './board.ts';
-import { type Ground, openSides } from './ground.ts';
+import { type Ground, sidesByCell } from './ground.ts';
 import type { TileSet } from './tiles.ts';
 
 /** A position's trenches, worked out once: walking, and weighing a turn, ask the same of a cell many times over. */
@@ -24,8 +24,7 @@ export interface Terrain {
 
 export function terrainOf(set: TileSet, ground: Ground): Terrain {
   const { board } = set;
-  const open = ground.trenches.map((_, cell) => openSides(set, ground, cell));
-  return { board, beside: besideOn(board), open, enemies: ground.enemies };
+  return { board, beside: besideOn(board), open: sidesByCell(set, ground), enemies: ground.enemies };
 }
 
 /** Kept from one position to the next: rules are played over one set, and a set has one board. */

@@ -61,7 +61,9 @@ export function enemyKind({ enemies }: TileSet, enemy: Enemy): EnemyKind {
 }
 
 export function allTiles({ trenches, grenades }: TileSet): Tile[] {
-  return [...spread(trenches), ...Array.from({ length: grenades }, () => GRENADE)];
+  const tiles = spread(trenches);
+  for (let grenade = 0; grenade < grenades; grenade++) tiles.push(GRENADE);
+  return tiles;
 }
 
 export function allEnemies({ enemies }: TileSet): Enemy[] {
@@ -69,5 +71,9 @@ export function allEnemies({ enemies }: TileSet): Enemy[] {
 }
 
 function spread(kinds: readonly { readonly count: number }[]): number[] {
-  return kinds.flatMap(({ count }, index) => Array.from({ length: count }, () => index));
+  const all: number[] = [];
+  for (const [index, { count }] of kinds.entries()) {
+    for (let one = 0; one < count; one++) all.push(index);
+  }
+  return all;
 }

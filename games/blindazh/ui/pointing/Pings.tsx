@@ -1,5 +1,6 @@
 import type { Seat } from '@bridgehead/kernel';
-import { PING_MS, Words } from '@bridgehead/kit';
+import { Words } from '@bridgehead/kit';
+import { FADING, fadingStyle } from '@bridgehead/kit/table';
 import { CELL, middleOf, placeAt } from '../board/geometry.ts';
 import { seatColours } from '../marks/SoldierShape.tsx';
 import { type Cell, laneOf, rowOf } from '../../rules/index.ts';
@@ -15,11 +16,7 @@ export function Pings({ pointing: { shown, drawn } }: { readonly pointing: Point
   return (
     <>
       {shown.map(({ key, seat, place }) => (
-        <g
-          key={key}
-          className={`${styles.ping} ${seatColours(seat)}`}
-          style={{ animationDuration: `${PING_MS}ms` }}
-        >
+        <g key={key} className={`${FADING} ${seatColours(seat)}`} style={fadingStyle}>
           {'cell' in place && (
             <g transform={placeAt(board, place.cell)}>
               <circle className={styles.wave} r="46" />

@@ -69,7 +69,8 @@ export const en: Messages = {
   endTurnLong: 'End the turn without an action',
   point: 'Show the others a cell, a tile or a way',
   pointShort: 'Show',
-  pointHelp: 'Press a cell or a tile to show it to the others; drag from cell to cell to draw an arrow.',
+  pointHelp:
+    'Press a cell or a tile to show it to the others; drag from cell to cell to draw an arrow. To play on, switch “Show” off.',
   pointKeys:
     'P points for the others: Enter at a cell, Shift+Enter where an arrow begins and Enter where it ends.',
   points: (name, what) => `${name} points: ${what}`,
