@@ -19,6 +19,7 @@ export function MapCaption({ front }: { readonly front: Front | null }) {
           fill="repeating-linear-gradient(45deg, var(--hatch) 0 1px, var(--enemy) 1px 4px)"
           label={front.date === LAST_FRONT ? text.lastGround : text.enemyGround}
         />
+        <Key fill="var(--land)" label={text.otherGround} />
       </ul>
     </figcaption>
   );

@@ -108,6 +108,7 @@ export const en: Messages = {
   noFront: 'The war in Europe was over: there was no front here any more.',
   ownGround: 'the USSR and its allies',
   enemyGround: 'Germany and its allies',
+  otherGround: 'other countries',
   lastGround: 'German forces; farther west, allies of the USSR',
   map: 'Map of the war',
   mapLabel: 'Map: the front, and the events that came up in this game',
