@@ -17,7 +17,8 @@ export type Task =
   | Question
   /** What a phase has still to do when everything before it is done. */
   | { readonly task: 'reinforce'; readonly card: EventDeckCard }
-  | { readonly task: 'divide' | 'capture' }
+  | { readonly task: 'divide'; readonly stood: readonly Point[] }
+  | { readonly task: 'capture' | 'turnOver' }
   | { readonly task: 'property'; readonly point: Point }
   /** A card leaves the hand's owner for good or for the discard when its text is done; «+1 action» comes after the text. */
   | { readonly task: 'played'; readonly unit: Unit; readonly card: SkillCard };
@@ -109,6 +110,8 @@ export interface Share {
 
 export interface Division {
   readonly task: 'division';
+  /** Where each unit stood when the defence began: nobody is attacked where they came later (RUB-6.8). */
+  readonly stood: readonly Point[];
   /** One for every point where there is something to decide. */
   readonly shares: readonly {
     readonly point: Point;

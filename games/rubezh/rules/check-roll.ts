@@ -8,9 +8,9 @@ import type { Enemy, OpenPosition, Point } from './state.ts';
 
 /** The figures of a check of defence (RUB-6.3), and its roll. */
 
-type Ground = Readonly<Pick<OpenPosition, 'points' | 'units' | 'retreatBonus'>>;
+type Ground = Readonly<Pick<OpenPosition, 'points' | 'units' | 'retreatBonus' | 'held'>>;
 
-/** RUB-6.8: those of them who still stand there. */
+/** Those of them who still stand there. */
 export function standing(
   { points }: Pick<Ground, 'points'>,
   point: Point,
@@ -18,6 +18,14 @@ export function standing(
 ): Enemy[] {
   const here = pointAt({ points }, point).enemies;
   return enemies.filter((enemy) => here.includes(enemy));
+}
+
+/** Whoever of its attackers is left to a check: neither gone nor kept from attacking since they were divided (RUB-6.8). */
+export function attackersLeft(
+  { points, held }: Pick<Ground, 'points' | 'held'>,
+  { point, attackers }: Pick<Check, 'point' | 'attackers'>,
+): Enemy[] {
+  return standing({ points }, point, attackers).filter((enemy) => !held.includes(enemy));
 }
 
 /** Their attack together, with what spurs or checks them this turn. */
@@ -46,19 +54,23 @@ export function retreatWorth(
   return worth + retreatBonus;
 }
 
-export function attackInCheck(set: CardSet, ground: Ground, { point, attackers }: Check): number {
-  return attackOf(set, ground, point, standing(ground, point, attackers));
+export function attackInCheck(set: CardSet, ground: Ground, check: Check): number {
+  return attackOf(set, ground, check.point, attackersLeft(ground, check));
 }
 
 /** What is added to every roll of this check. */
 export function bonusInCheck(set: CardSet, ground: Ground, check: Check): number {
-  const { unit, point, attackers, retreats, bonus } = check;
-  const worth = retreats ? retreatWorth(set, ground, standing(ground, point, attackers)) : 0;
+  const { unit, retreats, bonus } = check;
+  const worth = retreats ? retreatWorth(set, ground, attackersLeft(ground, check)) : 0;
   return bonus + unitBy(ground, unit).steady + worth;
 }
 
+/** Nobody is destroyed by nobody: without attackers any total will do. */
 export function isPassed(set: CardSet, ground: Ground, check: Check): boolean {
-  return check.best !== null && check.best > attackInCheck(set, ground, check);
+  const { best, point } = check;
+  if (best === null) return false;
+  const left = attackersLeft(ground, check);
+  return left.length === 0 || best > attackOf(set, ground, point, left);
 }
 
 /** Rolls for the check in hand, with a bonus on this roll alone; the best total stands (RUB-6.5, RUB-6.9). */

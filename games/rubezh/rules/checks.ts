@@ -1,7 +1,7 @@
 import type { Check } from './agenda.ts';
 import { ask, push } from './ask.ts';
 import { loseUnit, moveUnit } from './changes.ts';
-import { attackOf, isPassed, rollCheck, standing } from './check-roll.ts';
+import { attackersLeft, attackOf, isPassed, rollCheck } from './check-roll.ts';
 import { otherHeldPoints, unitBy } from './ground.ts';
 import type { Playing } from './playing.ts';
 import type { Point } from './state.ts';
@@ -20,6 +20,7 @@ export function tendCheck(game: Playing, check: Check): boolean {
       push(game, [check]);
       return false;
     case 'before':
+      if (!isDue(game, check)) return true;
       push(game, [check]);
       rollCheck(game);
       return settleRoll(game, state.agenda.pop() as Check);
@@ -40,17 +41,17 @@ export function tendCheck(game: Playing, check: Check): boolean {
   }
 }
 
-/** A unit that has left, or that nobody is left to attack, makes no check. */
-function isDue({ state }: Playing, { unit, point, attackers }: Check): boolean {
-  const { isAlive, at } = unitBy(state, unit);
-  return isAlive && at === point && standing(state, point, attackers).length > 0;
+/** A unit that has left, or that nobody is left to attack, makes no check: nor after a reaction before the roll. */
+function isDue({ state }: Playing, check: Check): boolean {
+  const { isAlive, at } = unitBy(state, check.unit);
+  return isAlive && at === check.point && attackersLeft(state, check).length > 0;
 }
 
 /** Whether the unit retreats is declared before the die is rolled. */
 export function declare(game: Playing, retreats: boolean): void {
   const { set, state, emit } = game;
   const check = state.agenda.pop() as Check;
-  const attackers = standing(state, check.point, check.attackers);
+  const attackers = attackersLeft(state, check);
   const attack = attackOf(set, state, check.point, attackers);
   emit?.({ kind: 'facing', unit: check.unit, attackers, attack, retreats });
   open(game, { ...check, stage: 'before', retreats }, 'check');

@@ -1,7 +1,7 @@
 import type { CardSet } from './card-set.ts';
 import { firePoint, heldPoints, kindOf, pointAt, unitsAt } from './ground.ts';
 import type { Enemy, Point, State } from './state.ts';
-import type { Condition, Kind } from './vocabulary.ts';
+import type { Condition, Kind, Where } from './vocabulary.ts';
 import { pointsMeant } from './where.ts';
 
 type Table = Readonly<Pick<State, 'scenario' | 'points' | 'units' | 'fallen'>>;
@@ -18,15 +18,13 @@ function measured(
   { count, where = 'each', kinds }: Condition,
   here: Point | null,
 ): number {
-  const most = (measure: (point: Point) => number) =>
-    Math.max(0, ...pointsMeant(state, where, here).map(measure));
   switch (count) {
     case 'enemies':
-      return most((point) => ofKinds(set, pointAt(state, point).enemies, kinds));
+      return most(state, where, here, (point) => ofKinds(set, pointAt(state, point).enemies, kinds));
     case 'units':
-      return most((point) => unitsAt(state, point).length);
+      return most(state, where, here, (point) => unitsAt(state, point).length);
     case 'tokens':
-      return most((point) => pointAt(state, point).tokens);
+      return most(state, where, here, (point) => pointAt(state, point).tokens);
     case 'lost-units':
       return state.units.filter(({ isAlive }) => !isAlive).length;
     case 'captured':
@@ -38,6 +36,13 @@ function measured(
     case 'fallen':
       return ofKinds(set, state.fallen, kinds);
   }
+}
+
+/** On the point where it is most; 0 where no point is meant. */
+function most(state: Table, where: Where, here: Point | null, measure: (point: Point) => number): number {
+  let highest = 0;
+  for (const point of pointsMeant(state, where, here)) highest = Math.max(highest, measure(point));
+  return highest;
 }
 
 function ofKinds(set: CardSet, enemies: readonly Enemy[], kinds?: readonly Kind[]): number {

@@ -38,20 +38,25 @@ export function attackersOf(
 }
 
 /** Opens what there is to decide, or sees whether it has been; something may have changed the table meanwhile. */
-export function tendDivision(game: Playing, before: readonly PointShare[]): boolean {
-  const shares = sharesNow(game, before);
+export function tendDivision(game: Playing, stood: readonly Point[], before: readonly PointShare[]): boolean {
+  const shares = sharesNow(game, stood, before);
   if (shares.every(({ isShown, waiting }) => isShown && waiting.length === 0)) {
-    startChecks(game, shares);
+    startChecks(game, stood, shares);
     return true;
   }
-  push(game, [{ task: 'division', shares }]);
+  push(game, [{ task: 'division', stood, shares }]);
   return false;
 }
 
-function sharesNow(game: Playing, before: readonly PointShare[]): PointShare[] {
+/** Units of a point that can be attacked there: not those who came in this phase (RUB-6.8). */
+function defendersAt(state: State, stood: readonly Point[], point: Point): Unit[] {
+  return unitsAt(state, point).filter((unit) => stood[unit] === point);
+}
+
+function sharesNow(game: Playing, stood: readonly Point[], before: readonly PointShare[]): PointShare[] {
   const { set, state } = game;
   return heldPoints(state).flatMap((point) => {
-    const units = unitsAt(state, point);
+    const units = defendersAt(state, stood, point);
     if (units.length < 2 || attackersAt(state, point).length === 0) return [];
     const attackers = dividedAt(set, state, point);
     const old = before.find((share) => share.point === point);
@@ -133,10 +138,10 @@ export function object(game: Playing, point: Point, seat: Seat): void {
 }
 
 function change({ state }: Playing, point: Point, to: (share: PointShare) => PointShare): void {
-  const { shares } = state.agenda.pop() as Division;
+  const division = state.agenda.pop() as Division;
   state.agenda.push({
-    task: 'division',
-    shares: shares.map((share) => (share.point === point ? to(share) : share)),
+    ...division,
+    shares: division.shares.map((share) => (share.point === point ? to(share) : share)),
   });
 }
 
@@ -146,11 +151,11 @@ function commandersAt(state: State, point: Point): Seat[] {
 }
 
 /** RUB-6.8: all attackers are fixed now, and the checks follow by point, then in the order chosen. */
-function startChecks(game: Playing, shares: readonly PointShare[]): void {
+function startChecks(game: Playing, stood: readonly Point[], shares: readonly PointShare[]): void {
   const { set, state, emit } = game;
   const checks: Check[] = [];
   for (const point of heldPoints(state)) {
-    const units = unitsAt(state, point);
+    const units = defendersAt(state, stood, point);
     const all = attackersAt(state, point);
     if (units.length === 0 || all.length === 0) continue;
     const divided = shares.find((share) => share.point === point);

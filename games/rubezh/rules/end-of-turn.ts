@@ -3,7 +3,7 @@ import { push } from './ask.ts';
 import type { CardSet } from './card-set.ts';
 import { shuffleInto } from './deck.ts';
 import { endIfCaptured, endIfStalled } from './ending.ts';
-import { firePoint, heldPoints, isManned, kindOf, pointAt, traitOf } from './ground.ts';
+import { callersOf, firePoint, heldPoints, isManned, kindOf, pointAt } from './ground.ts';
 import type { Playing } from './playing.ts';
 import type { Enemy, Point, State } from './state.ts';
 import { LULL } from './windows.ts';
@@ -19,9 +19,7 @@ export function callsForHelp({ set, state }: Playing): Task[] {
 /** How many more these enemies of one point bring, once for every kind that calls. */
 export function calledBy(set: CardSet, enemies: readonly Enemy[]): number {
   let called = 0;
-  for (const kind of set.enemies) {
-    const calls = traitOf(kind, 'calls');
-    if (!calls) continue;
+  for (const { kind, calls } of callersOf(set)) {
     let here = 0;
     for (const enemy of enemies) if (kindOf(set, enemy) === kind) here++;
     if (here >= calls.at) called += calls.brings;
@@ -29,7 +27,7 @@ export function calledBy(set: CardSet, enemies: readonly Enemy[]): number {
   return called;
 }
 
-/** RUB-7.1: all points are tested before any leaves. Then the turn is over. */
+/** RUB-7.1: all points are tested before any leaves. A pause if one did, then the turn is over. */
 export function capture(game: Playing): void {
   const { set, state, chance, emit } = game;
   const lost = heldPoints(state).filter(
@@ -47,7 +45,7 @@ export function capture(game: Playing): void {
   }
   if (lost.length > 0) shuffleInto(state.fresh, back, chance);
   endIfCaptured(game);
-  if (!state.outcome) endTurn(game, lost.length > 0 ? [LULL] : []);
+  if (!state.outcome) push(game, [...(lost.length > 0 ? [LULL] : []), { task: 'turnOver' }]);
 }
 
 /** Capture points of the enemies there; none where nobody stands. */
@@ -57,8 +55,8 @@ export function strengthAt(set: CardSet, { points }: Pick<State, 'points'>, poin
   return strength;
 }
 
-/** RUB-7.2: bonuses of the turn end; the next one begins, after what comes before it. */
-function endTurn(game: Playing, before: readonly Task[]): void {
+/** RUB-7.2: bonuses of the turn end, those given after a capture as well; the next one begins. */
+export function endTurn(game: Playing): void {
   const { state, emit } = game;
   for (const point of state.points) {
     point.fury = 0;
@@ -75,5 +73,5 @@ function endTurn(game: Playing, before: readonly Task[]): void {
   state.resting = [];
   emit?.({ kind: 'turnOver' });
   endIfStalled(game);
-  if (!state.outcome) push(game, [...before, { task: 'phase', phase: 'start' }]);
+  if (!state.outcome) push(game, [{ task: 'phase', phase: 'start' }]);
 }

@@ -36,6 +36,13 @@ export function firePoint(set: CardSet, { scenario }: Pick<State, 'scenario'>, p
 interface Index {
   readonly kinds: readonly EnemyKind[];
   readonly skills: readonly Skill[];
+  readonly callers: readonly Caller[];
+}
+
+/** A kind that calls others (RUB-7.1), and how. */
+interface Caller {
+  readonly kind: EnemyKind;
+  readonly calls: Extract<Trait, { trait: 'calls' }>;
 }
 
 const indexes = new WeakMap<CardSet, Index>();
@@ -46,6 +53,10 @@ function indexOf(set: CardSet): Index {
   const index = {
     kinds: set.enemies.flatMap(copiesOf),
     skills: set.units.flatMap(({ skills }) => skills.flatMap(copiesOf)),
+    callers: set.enemies.flatMap((kind) => {
+      const calls = traitOf(kind, 'calls');
+      return calls ? [{ kind, calls }] : [];
+    }),
   };
   indexes.set(set, index);
   return index;
@@ -57,6 +68,10 @@ function copiesOf<Card extends { readonly copies: number }>(card: Card): Card[] 
 
 export function kindOf(set: CardSet, enemy: Enemy): EnemyKind {
   return indexOf(set).kinds[enemy] as EnemyKind;
+}
+
+export function callersOf(set: CardSet): readonly Caller[] {
+  return indexOf(set).callers;
 }
 
 export function traitOf<Name extends Trait['trait']>(

@@ -2,7 +2,7 @@ import { type Chance, type Decision, pick, type Seat, shuffle } from '@bridgehea
 import type { Act } from './actions.ts';
 import type { Question } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
-import { heldPoints, metTasks, skillOf, unitBy, unitsOf } from './ground.ts';
+import { heldPoints, metTasks, otherHeldPoints, skillOf, unitBy, unitsOf } from './ground.ts';
 import type { Move } from './moves.ts';
 import { shareAsked } from './pending.ts';
 import { unitToPost, untaken } from './posting.ts';
@@ -11,61 +11,62 @@ import { refuseReaction, refuseToken } from './refuse-reaction.ts';
 import type { State } from './state.ts';
 
 /** All legal answers, but for a division: that is put together. */
-export function* moves(set: CardSet, state: State, decision: Decision): Iterable<Move> {
+export function moves(set: CardSet, state: State, decision: Decision): Iterable<Move> {
   const { kind, seat } = decision;
   switch (kind) {
     case 'take':
-      for (const unit of untaken(state)) yield { kind: 'take', unit };
-      return;
+      return untaken(state).map((unit) => ({ kind: 'take', unit }));
     case 'post':
-      for (const at of heldPoints(state)) yield { kind: 'post', unit: unitToPost(decision), at };
-      return;
+      return heldPoints(state).map((at) => ({ kind: 'post', unit: unitToPost(decision), at }));
     case 'act':
-      yield* acts(set, state, seat);
-      return;
+      return acts(set, state, seat);
     case 'task':
-      for (const task of metTasks(state)) yield { kind: 'task', task };
-      return;
+      return metTasks(state).map((task) => ({ kind: 'task', task }));
     case 'react':
-      yield* reactions(set, state, seat);
-      return;
+      return reactions(set, state, seat);
     case 'agree':
-      yield { kind: 'agree' };
-      yield { kind: 'object' };
-      return;
+      return [{ kind: 'agree' }, { kind: 'object' }];
     case 'stand':
-      yield { kind: 'stand' };
-      yield { kind: 'retreat' };
-      return;
+      return [{ kind: 'stand' }, { kind: 'retreat' }];
     case 'choose':
-      for (const picks of choices(state.agenda.at(-1) as Question)) yield { kind: 'choose', picks };
+      return answers(state.agenda.at(-1) as Question);
+    default:
+      return [];
   }
 }
 
-function* acts(set: CardSet, state: State, seat: Seat): Iterable<Act> {
+function acts(set: CardSet, state: State, seat: Seat): Act[] {
+  const listed: Act[] = [];
   for (const unit of unitsOf(state, seat)) {
     const { hasEnded, actions, at } = unitBy(state, unit);
     for (const card of state.hands[unit] ?? []) {
       const play = { kind: 'play', card } as const;
-      if (!hasEnded && actions > 0 && !refuseAct(set, state, seat, play)) yield play;
-      if (skillOf(set, card).cycle) yield { kind: 'cycle', card };
+      if (!hasEnded && actions > 0 && !refuseAct(set, state, seat, play)) listed.push(play);
+      if (skillOf(set, card).cycle) listed.push({ kind: 'cycle', card });
     }
     if (hasEnded) continue;
-    yield { kind: 'pass', unit };
-    if (actions > 0) for (const to of heldPoints(state)) if (to !== at) yield { kind: 'go', unit, to };
+    listed.push({ kind: 'pass', unit });
+    if (actions > 0) for (const to of otherHeldPoints(state, at)) listed.push({ kind: 'go', unit, to });
   }
-  yield { kind: 'done' };
+  listed.push({ kind: 'done' });
+  return listed;
 }
 
-function* reactions(set: CardSet, state: State, seat: Seat): Iterable<Move> {
+function reactions(set: CardSet, state: State, seat: Seat): Move[] {
+  const listed: Move[] = [];
   for (const unit of unitsOf(state, seat)) {
     for (const card of state.hands[unit] ?? []) {
-      if (!refuseReaction(set, state, seat, card)) yield { kind: 'react', card };
+      if (!refuseReaction(set, state, seat, card)) listed.push({ kind: 'react', card });
     }
   }
-  if (!refuseToken(set, state, seat)) yield { kind: 'token' };
-  yield { kind: 'decline' };
-  yield { kind: 'rest' };
+  if (!refuseToken(set, state, seat)) listed.push({ kind: 'token' });
+  listed.push({ kind: 'decline' }, { kind: 'rest' });
+  return listed;
+}
+
+/** One by one, since there may be very many. */
+function* answers(question: Question): Iterable<Move> {
+  for (const picks of choices(question)) yield { kind: 'choose', picks };
 }
 
 /** Every way to choose: in any order where the order counts, in the order offered where it does not. */

@@ -7,7 +7,13 @@ export const ENDINGS = ['brokeOut', 'captured', 'destroyed', 'stalled'] as const
 
 export const manifest: Manifest = {
   ...about,
-  version: '1',
+  version: '2',
+  retired: {
+    1: {
+      ru: 'С тех пор ответ, которым закрылось окно реакций, нельзя взять назад: он открывает ответы остальных.',
+      en: 'Since then an answer that closes a reaction window cannot be taken back: it shows what the others answered.',
+    },
+  },
   hiddenInformation: 'own',
   cooperative: true,
   simultaneous: true,

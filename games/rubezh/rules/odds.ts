@@ -8,7 +8,7 @@ import type { Enemy, OpenPosition, Point, Unit } from './state.ts';
 
 /** Exact chances: what the table shows, what hints say and what bots think with. */
 
-type Ground = Readonly<Pick<OpenPosition, 'points' | 'units' | 'retreatBonus' | 'held'>>;
+export type Ground = Readonly<Pick<OpenPosition, 'points' | 'units' | 'retreatBonus' | 'held'>>;
 
 /** That a die with this bonus comes out above the number. */
 export function chanceAbove(number: number, bonus: number): number {

@@ -24,8 +24,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     id: 'scenario',
     label: { ru: 'Сценарий', en: 'Scenario' },
     hint: {
-      ru: 'Какие четыре огневые точки обороняем. Цитадель труднее всего',
-      en: 'Which four fire points are defended. The Citadel is the hardest',
+      ru: 'Какие четыре огневые точки обороняем. Цитадель труднее всего.',
+      en: 'Which four fire points are defended. The Citadel is the hardest.',
     },
     values: () => SCENARIOS,
     describe: (value) => scenarioText(value as Scenario),

@@ -5,7 +5,7 @@ import type { PointShare } from './division.ts';
 import { metTasks, seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
 import { nextToTake, untaken } from './posting.ts';
 import { mayHold } from './reacting.ts';
-import { NOWHERE, type SkillCard, type State } from './state.ts';
+import { NOWHERE, type State } from './state.ts';
 import { isAtRest } from './tasks.ts';
 
 /** What is asked now, and whom. */
@@ -57,8 +57,8 @@ function acts(set: CardSet, state: State): Decision[] {
   for (const seat of seatsInPlay(state)) {
     const units = unitsOf(state, seat);
     const must = units.some((unit) => !unitBy(state, unit).hasEnded);
-    const isCycle = (card: SkillCard) => skillOf(set, card).cycle === true;
-    if (!must && !units.some((unit) => mayHold(state, unit, isCycle))) continue;
+    if (!must && !units.some((unit) => mayHold(state, unit, (card) => skillOf(set, card).cycle === true)))
+      continue;
     decisions.push({ id: `act:${state.turn}:${seat}:${state.acted[seat]}`, kind: 'act', seat, must });
   }
   return decisions;

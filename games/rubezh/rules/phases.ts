@@ -34,7 +34,11 @@ export function beginPhase(game: Playing, phase: Exclude<Phase, 'setup'>): void 
     case 'actions':
       return;
     case 'defence':
-      push(game, [{ task: 'divide' }, LULL, { task: 'phase', phase: 'end' }]);
+      push(game, [
+        { task: 'divide', stood: state.units.map(({ at }) => at) },
+        LULL,
+        { task: 'phase', phase: 'end' },
+      ]);
       startDefence(game);
       return;
     case 'end':

@@ -39,14 +39,17 @@ export function askedAbout(set: CardSet, state: State, window: Window): Seat[] {
   if (!isStillDue(set, state, window)) return [];
   const { checked, point } = window;
   const seats: Seat[] = [];
-  const add = (seat: Seat) => {
-    if (!isResting(state, seat, window) && !seats.includes(seat)) seats.push(seat);
-  };
-  if (checked !== undefined && tokensCanBeSpent(set, state, window)) add(commanderOf(state, checked));
+  if (checked !== undefined && tokensCanBeSpent(set, state, window)) {
+    addAwake(seats, state, commanderOf(state, checked), window);
+  }
   for (const unit of unitsAt(state, point)) {
-    if (mayReact(set, state, window, unit)) add(commanderOf(state, unit));
+    if (mayReact(set, state, window, unit)) addAwake(seats, state, commanderOf(state, unit), window);
   }
   return seats.sort((one, other) => one - other);
+}
+
+function addAwake(seats: Seat[], state: State, seat: Seat, window: Window): void {
+  if (!isResting(state, seat, window) && !seats.includes(seat)) seats.push(seat);
 }
 
 /** RUB-4.6: any player may use a task that is met. */
@@ -61,9 +64,13 @@ function isResting({ resting }: State, seat: Seat, { at }: Window): boolean {
 }
 
 function mayReact(set: CardSet, state: State, window: Window, unit: Unit): boolean {
-  const hand = state.hands[unit] as SkillCard[];
-  const isAnswer = (card: SkillCard) => isOfUse(set, state, window, unit, skillOf(set, card));
-  return state.seats === 1 ? hand.some(isAnswer) : mayHold(state, unit, isAnswer);
+  if (state.seats > 1) {
+    return mayHold(state, unit, (card) => isOfUse(set, state, window, unit, skillOf(set, card)));
+  }
+  for (const card of state.hands[unit] as SkillCard[]) {
+    if (isOfUse(set, state, window, unit, skillOf(set, card))) return true;
+  }
+  return false;
 }
 
 /** Whether such a card may be in a unit's hand for all that everybody knows. */
@@ -72,8 +79,8 @@ export function mayHold(state: State, unit: Unit, isSuch: (card: SkillCard) => b
   const { discard, gone } = unitBy(state, unit);
   const first = unit * SKILLS;
   for (let card = first; card < first + SKILLS; card++) {
-    if (discard.includes(card) || gone.includes(card) || isInPlay(state, card)) continue;
-    if (isSuch(card)) return true;
+    if (isSuch(card) && !discard.includes(card) && !gone.includes(card) && !isInPlay(state, card))
+      return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@ import { tendCheck } from './checks.ts';
 import { tendDivision } from './division.ts';
 import { carryOut } from './effects/index.ts';
 import { endIfWon } from './ending.ts';
-import { capture } from './end-of-turn.ts';
+import { capture, endTurn } from './end-of-turn.ts';
 import { beginPhase, reinforce } from './phases.ts';
 import { finishCard } from './play-card.ts';
 import type { Playing } from './playing.ts';
@@ -61,14 +61,17 @@ function perform(game: Playing, task: Task): boolean {
     case 'check':
       return tendCheck(game, task);
     case 'divide':
-      return tendDivision(game, []);
+      return tendDivision(game, task.stood, []);
     case 'division':
-      return tendDivision(game, task.shares);
+      return tendDivision(game, task.stood, task.shares);
     case 'property':
       carryOutProperty(game, task.point);
       return true;
     case 'capture':
       capture(game);
+      return true;
+    case 'turnOver':
+      endTurn(game);
       return true;
     case 'question':
       push(game, [task]);

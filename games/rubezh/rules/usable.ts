@@ -16,7 +16,8 @@ export function changesNothing(
   { does }: Skill,
   prey?: readonly Enemy[],
 ): boolean {
-  const by = { unit, point: unitBy(state, unit).at, ...(prey && { prey }) };
+  const point = unitBy(state, unit).at;
+  const by = prey ? { unit, point, prey } : { unit, point };
   return !does.some((effect) => changes(set, state, effect, by));
 }
 

@@ -30,8 +30,7 @@ export function tendWindow(game: Playing, window: Window): boolean {
     return false;
   }
   const { state } = game;
-  const prey = window.prey && standing(state, window.point, window.prey);
-  const opened: Window = { ...window, ...(prey && { prey }) };
+  const opened = window.prey ? { ...window, prey: standing(state, window.point, window.prey) } : window;
   const waiting = askedAbout(game.set, state, opened);
   if (waiting.length === 0) return true;
   state.asked++;
@@ -57,10 +56,12 @@ export function answerWindow(
 /** The reaction of the lowest-numbered unit is carried out completely; then all are asked again, until all decline. */
 function settle(game: Playing, window: Window): void {
   const { state, emit } = game;
+  // Whoever answers last learns what the others said: taking that back would be peeking.
+  const reveals = window.answers.length > 1;
   for (const { seat, reaction, rests } of window.answers) {
     if (reaction) continue;
     if (rests) state.resting.push(seat);
-    emit?.({ kind: 'declined', seat, rests });
+    emit?.({ kind: 'declined', seat, rests }, { reveals });
   }
   const [first] = window.answers
     .flatMap(({ reaction }) => reaction ?? [])
