@@ -24,12 +24,17 @@ import { skillWorth } from './worth.ts';
 export class Acting {
   readonly #set: CardSet;
   readonly #state: State;
-  readonly stakes: Stakes;
+  #stakes: Stakes | null = null;
 
   constructor(set: CardSet, state: State) {
     this.#set = set;
     this.#state = state;
-    this.stakes = new Stakes(set, state);
+  }
+
+  /** Weighed only when something depends on it. */
+  get stakes(): Stakes {
+    this.#stakes ??= new Stakes(this.#set, this.#state);
+    return this.#stakes;
   }
 
   worth(move: Move): number {

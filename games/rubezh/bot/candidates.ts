@@ -1,6 +1,7 @@
 import type { Decision } from '@bridgehead/kernel';
 import { type CardSet, type Move, type Question, shareAsked, type State, unitsAt } from '../rules/index.ts';
 import { Acting } from './act.ts';
+import { withoutTwins } from './alike.ts';
 import { answerTo, type Lister } from './policy.ts';
 import { reactionWorth } from './react.ts';
 
@@ -12,7 +13,7 @@ export function candidates(set: CardSet, moves: Lister, state: State, decision: 
   const first = answerTo(set, moves, state, decision);
   const same = JSON.stringify(first);
   const others = rivals(set, moves, state, decision).filter((move) => JSON.stringify(move) !== same);
-  return [first, ...others.slice(0, MOST)];
+  return withoutTwins(set, state, [first, ...others.slice(0, MOST)]);
 }
 
 function rivals(set: CardSet, moves: Lister, state: State, decision: Decision): Move[] {

@@ -19,7 +19,7 @@ import {
 } from '../rules/index.ts';
 import { Stakes } from './stakes.ts';
 import { strengthSoon } from './foes.ts';
-import type { Mood } from './line.ts';
+import type { Mood } from './line-of.ts';
 import { openingAt } from './openings.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { enemyWorth, skillWorth } from './worth.ts';
@@ -40,15 +40,20 @@ export function choose(set: CardSet, state: State): Move {
 function worthIn(set: CardSet, state: State, question: Question): (pick: number) => number {
   const { about, unit } = question;
   const effect = effectUnder(state);
-  const stakes = new Stakes(set, state);
   switch (about) {
     case 'enemy':
-    case 'enemies':
+    case 'enemies': {
+      const stakes = new Stakes(set, state);
       return (enemy) => enemyPickWorth(set, state, stakes, question, effect, enemy);
-    case 'unit':
+    }
+    case 'unit': {
+      const stakes = new Stakes(set, state);
       return (pick) => unitPickWorth(set, state, stakes, effect, pick);
-    case 'point':
+    }
+    case 'point': {
+      const stakes = new Stakes(set, state);
       return (point) => pointPickWorth(set, state, stakes, effect, unit, point);
+    }
     case 'destination':
       return unit === undefined ? (point) => enemyDestination(set, state, point) : refugeOf(set, state, unit);
     case 'discard':

@@ -2,9 +2,7 @@ import {
   type CardSet,
   chanceAbove,
   type Effect,
-  type Point,
   type Skill,
-  skillOf,
   type SkillCard,
   type UnitState,
 } from '../rules/index.ts';
@@ -13,7 +11,6 @@ import { WEIGHTS as W } from './weights.ts';
 /** What a unit brings to the line, by its hand. */
 export interface Fighter {
   readonly isAlive: boolean;
-  readonly at: Point;
   readonly steady: number;
   /** Enemies it can hope to destroy in its next turn. */
   readonly strike: number;
@@ -24,21 +21,46 @@ export interface Fighter {
 
 export function fighterOf(
   set: CardSet,
-  { isAlive, at, steady }: UnitState,
+  { isAlive, steady }: Pick<UnitState, 'isAlive' | 'steady'>,
   hand: readonly SkillCard[],
 ): Fighter {
+  const all = talentsOf(set);
   let strike = W.bareHands;
   let rerolls = 0;
   let saves = 0;
   for (const card of hand) {
-    const skill = skillOf(set, card);
-    strike = Math.max(strike, strikeOf(skill));
-    for (const effect of skill.does) {
-      if (effect.do === 'reroll' && skill.reacts?.to !== 'self') rerolls++;
-      if (effect.do === 'save') saves++;
-    }
+    const talent = all[card] as Talent;
+    strike = Math.max(strike, talent.strike);
+    rerolls += talent.rerolls;
+    saves += talent.saves;
   }
-  return { isAlive, at, steady, strike, rerolls, saves };
+  return { isAlive, steady, strike, rerolls, saves };
+}
+
+/** What a skill card in hand adds to that. */
+type Talent = Pick<Fighter, 'strike' | 'rerolls' | 'saves'>;
+
+const known = new WeakMap<CardSet, readonly Talent[]>();
+
+/** Every skill card as a talent, worked out once for a set. */
+function talentsOf(set: CardSet): readonly Talent[] {
+  let talents = known.get(set);
+  if (!talents) {
+    const skills = set.units.flatMap((unit) => unit.skills);
+    talents = skills.flatMap((skill) => Array.from({ length: skill.copies }, () => talentOf(skill)));
+    known.set(set, talents);
+  }
+  return talents;
+}
+
+function talentOf(skill: Skill): Talent {
+  let rerolls = 0;
+  let saves = 0;
+  for (const effect of skill.does) {
+    if (effect.do === 'reroll' && skill.reacts?.to !== 'self') rerolls++;
+    if (effect.do === 'save') saves++;
+  }
+  return { strike: strikeOf(skill), rerolls, saves };
 }
 
 /** An enemy as most are, and how many of them an assault meets. */

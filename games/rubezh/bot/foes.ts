@@ -52,10 +52,10 @@ function foeOf(kind: EnemyKind): Foe {
 /** Capture points at the end of the turn: those of whoever is called count. */
 export function strengthSoon(set: CardSet, ground: Pick<State, 'points' | 'fresh'>, point: Point): number {
   const { enemies } = ground.points[point] as PointState;
-  return strengthAt(set, ground, point) + callsSoon(set, enemies, ground);
+  return strengthAt(set, ground, point) + callsSoon(set, enemies, ground.fresh.cards.length);
 }
 
 /** Whom these enemies call at the end of the turn, if so many are left to come (RUB-7.1). */
-export function callsSoon(set: CardSet, enemies: readonly Enemy[], { fresh }: Pick<State, 'fresh'>): number {
-  return Math.min(calledBy(set, enemies), fresh.cards.length);
+export function callsSoon(set: CardSet, enemies: readonly Enemy[], toCome: number): number {
+  return Math.min(calledBy(set, enemies), toCome);
 }

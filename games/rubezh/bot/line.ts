@@ -1,196 +1,127 @@
-import {
-  type CardSet,
-  type Enemy,
-  firePoint,
-  nearestManned,
-  type Point,
-  type State,
-  type Unit,
-} from '../rules/index.ts';
-import { type Fighter, fighterOf } from './fighters.ts';
-import { type Foe, foesOf } from './foes.ts';
-import { openness, pointWeight, uncovered } from './openings.ts';
-import { type Pressed, pressedAt, UNHINDERED } from './pressed.ts';
-import { bestStand, type Stand } from './stand-together.ts';
-import { WEIGHTS as W } from './weights.ts';
-import { urgency } from './worth.ts';
-
-/** What of a state the defence depends on. */
-export type Ground = Pick<
-  State,
-  | 'scenario'
-  | 'phase'
-  | 'turn'
-  | 'lastLoss'
-  | 'points'
-  | 'units'
-  | 'held'
-  | 'retreatBonus'
-  | 'hands'
-  | 'fresh'
->;
-
-/** How much the danger on a point counts, and the enemies within reach there: all of it in this turn's defence. */
-export interface Mood {
-  readonly danger: number;
-  readonly engaged: number;
-}
-const NOW: Mood = { danger: 1, engaged: 1 };
-
-interface Spot {
-  readonly isHeld: boolean;
-  readonly tokens: number;
-  readonly fury: number;
-  readonly value: number;
-  readonly enemies: readonly Enemy[];
-}
+import { type Enemy, nearestManned, type Point, type Unit } from '../rules/index.ts';
+import type { Fighter } from './fighters.ts';
+import { uncovered } from './openings.ts';
+import type { Cause, Spot } from './spot.ts';
 
 /**
  * The line as a comrade sees it: what its defence will cost, in units lost, whoever stands where. It is asked of hundreds
- * of postings for every move, so that a point is thought through once for each set of manned points and of units there.
+ * of postings for every move: each spot remembers what it has thought of, and nothing is made anew for a question.
  */
 export class Line {
-  readonly #set: CardSet;
-  readonly #ground: Ground;
-  readonly #mood: Mood;
-  readonly #foes: readonly Foe[];
+  readonly #cause: Cause;
   readonly #spots: readonly Spot[];
-  readonly #fighters: readonly Fighter[];
-  readonly #pointWeight: number;
-  readonly #pressed: (readonly Pressed[] | undefined)[] = [];
-  readonly #stands = new Map<number, Stand>();
+  readonly #hasDrivers: boolean;
+  readonly #driven: (readonly number[] | undefined)[] = [];
+  #without: Map<Enemy, Line> | null = null;
+  /** Who stands where in the posting in question: bits of units, by point. */
+  readonly #present: number[];
 
-  /** `without`: as if this enemy had gone already. */
-  constructor(set: CardSet, ground: Ground, { without, mood = NOW }: { without?: Enemy; mood?: Mood } = {}) {
-    this.#set = set;
-    this.#ground = ground;
-    this.#mood = mood;
-    this.#foes = foesOf(set);
-    this.#spots = ground.points.map(({ isHeld, tokens, fury, enemies }, point) => ({
-      isHeld,
-      tokens,
-      fury,
-      value: firePoint(set, ground, point).value,
-      enemies:
-        without !== undefined && enemies.includes(without)
-          ? enemies.filter((enemy) => enemy !== without)
-          : enemies,
-    }));
-    this.#fighters = ground.units.map((unit, number) => fighterOf(set, unit, ground.hands[number] ?? []));
-    this.#pointWeight = pointWeight(ground);
+  constructor(cause: Cause, spots: readonly Spot[]) {
+    this.#cause = cause;
+    this.#spots = spots;
+    this.#hasDrivers = spots.some(({ drivers }) => drivers.length > 0);
+    this.#present = spots.map(() => 0);
+  }
+
+  /** As if this enemy had gone already. */
+  without(enemy: Enemy): Line {
+    this.#without ??= new Map();
+    let line = this.#without.get(enemy);
+    if (!line) {
+      const isDriver = this.#spots.some(({ drivers }) => drivers.includes(enemy));
+      const left = this.#spots.map((spot) =>
+        isDriver || spot.enemies.includes(enemy) ? spot.without(enemy) : spot,
+      );
+      line = new Line(this.#cause, left);
+      this.#without.set(enemy, line);
+    }
+    return line;
   }
 
   /** With the units standing so. */
   cost(at: readonly Point[]): number {
-    const manned = this.#manned(at);
-    const pressed = this.#pressedBy(manned);
-    const runners: number[] = [];
-    const openings: number[] = [];
+    const driven = this.#drivenBy(this.#post(at));
     let cost = 0;
+    let isOpen = false;
     for (let point = 0; point < this.#spots.length; point++) {
-      const { isHeld, value } = this.#spots[point] as Spot;
-      if (!isHeld) continue;
-      const here = pressed[point] as Pressed;
-      if (has(manned, point)) {
-        const stand = this.#stand(manned, point, at);
-        cost += stand.cost;
-        if (stand.runner > 0) runners.push(stand.runner);
-      } else {
-        const opening = this.#pointWeight * openness(here.strength, value);
-        if (here.strength >= value) openings.push(opening);
-        else cost += opening;
-      }
+      const spot = this.#spots[point] as Spot;
+      if (!spot.isHeld) continue;
+      const drivers = driven[point] as number;
+      const present = this.#present[point] as number;
+      if (present !== 0) cost += spot.stand(drivers, present, this.#spots).cost;
+      else if (spot.isLost(drivers, this.#spots)) isOpen = true;
+      else cost += spot.opening(drivers, this.#spots);
     }
-    return cost + uncovered(openings, runners);
+    return isOpen ? cost + this.#uncovered(driven) : cost;
   }
 
-  /** Which enemies of a point turn on which of the units that stand there now. */
-  division(point: Point): ReadonlyMap<Enemy, Unit> {
-    const at = this.#fighters.map((fighter) => fighter.at);
-    const manned = this.#manned(at);
-    const { divided } = this.#pressedBy(manned)[point] as Pressed;
-    const { on } = this.#stand(manned, point, at);
-    const here = at.flatMap((place, unit) =>
-      place === point && this.#fighters[unit]?.isAlive ? [unit] : [],
-    );
+  /** What is lost for want of anybody there, less what those save who get away from elsewhere. */
+  #uncovered(driven: readonly number[]): number {
+    const runners: number[] = [];
+    const openings: number[] = [];
+    for (let point = 0; point < this.#spots.length; point++) {
+      const spot = this.#spots[point] as Spot;
+      if (!spot.isHeld) continue;
+      const drivers = driven[point] as number;
+      const present = this.#present[point] as number;
+      if (present !== 0) runners.push(spot.stand(drivers, present, this.#spots).runner);
+      else if (spot.isLost(drivers, this.#spots)) openings.push(spot.opening(drivers, this.#spots));
+    }
+    return uncovered(openings, runners);
+  }
+
+  /** Which enemies of a point turn on which of the units that stand there, with the units standing so. */
+  division(point: Point, at: readonly Point[]): ReadonlyMap<Enemy, Unit> {
+    const { fighters } = this.#cause;
+    const drivers = this.#drivenBy(this.#post(at))[point] as number;
+    const spot = this.#spots[point] as Spot;
+    const { divided } = spot.pressed(drivers, this.#spots);
+    const { on } = spot.stand(drivers, this.#present[point] as number, this.#spots);
+    const here = at.flatMap((place, unit) => (place === point && fighters[unit]?.isAlive ? [unit] : []));
     return new Map(divided.map((enemy, place) => [enemy, here[on[place] as number] as Unit]));
   }
 
-  #manned(at: readonly Point[]): number {
+  /** Notes who stands where, and gives the bits of the manned points; whoever is nowhere yet mans one beyond the last. */
+  #post(at: readonly Point[]): number {
+    const { fighters } = this.#cause;
+    const present = this.#present;
+    present.fill(0);
     let manned = 0;
     for (let unit = 0; unit < at.length; unit++) {
-      if (this.#fighters[unit]?.isAlive) manned |= 1 << (at[unit] as Point);
+      if (!(fighters[unit] as Fighter).isAlive) continue;
+      const point = at[unit] as Point;
+      if (point >= 0) present[point] = (present[point] as number) | (1 << unit);
+      manned |= 1 << (point < 0 ? present.length : point);
     }
     return manned;
   }
 
-  #pressedBy(manned: number): readonly Pressed[] {
-    let pressed = this.#pressed[manned];
-    if (!pressed) {
-      pressed = this.#spots.map((spot, point) =>
-        pressedAt(this.#set, this.#ground, spot, this.#enemiesAt(manned, point)),
-      );
-      this.#pressed[manned] = pressed;
+  /** By point, whose drivers stand there when the attack comes (RUB-6.0): bits of the points they come from. */
+  #drivenBy(manned: number): readonly number[] {
+    const key = this.#hasDrivers ? manned : 0;
+    let driven = this.#driven[key];
+    if (!driven) {
+      driven = this.#hasDrivers ? this.#drive(manned) : this.#spots.map(() => 0);
+      this.#driven[key] = driven;
     }
-    return pressed;
+    return driven;
   }
 
-  /** Who is there when the attack comes: whoever drives has driven (RUB-6.0). */
-  #enemiesAt(manned: number, point: Point): readonly Enemy[] {
-    const { enemies } = this.#spots[point] as Spot;
-    if (manned === 0) return enemies;
-    if (!has(manned, point)) return enemies.filter((enemy) => !this.#foe(enemy).drives);
-    let all = enemies;
-    for (let from = 0; from < this.#spots.length; from++) {
-      if (has(manned, from)) continue;
-      const drivers = (this.#spots[from] as Spot).enemies.filter((enemy) => this.#foe(enemy).drives);
-      if (drivers.length === 0) continue;
-      const to = nearestManned(from, this.#spots.length, (other) => has(manned, other));
-      if (to === point) all = [...all, ...drivers];
+  #drive(manned: number): readonly number[] {
+    const driven = this.#spots.map(() => 0);
+    for (let from = 0; from < driven.length; from++) {
+      if ((this.#spots[from] as Spot).drivers.length === 0) continue;
+      const stays = manned === 0 || isAmong(manned, from);
+      const to = stays
+        ? from
+        : nearestManned(from, driven.length, (point) => point < driven.length && isAmong(manned, point));
+      if (to !== undefined) driven[to] = (driven[to] as number) | (1 << from);
     }
-    return all;
-  }
-
-  #foe(enemy: Enemy): Foe {
-    return this.#foes[enemy] as Foe;
-  }
-
-  #stand(manned: number, point: Point, at: readonly Point[]): Stand {
-    let present = 0;
-    for (let unit = 0; unit < at.length; unit++) {
-      if (at[unit] === point && this.#fighters[unit]?.isAlive) present |= 1 << unit;
-    }
-    const key = (((manned << 2) | point) << 5) | present;
-    let stand = this.#stands.get(key);
-    if (!stand) {
-      stand = this.#standOf(
-        point,
-        this.#pressedBy(manned)[point] as Pressed,
-        this.#fighters.filter((_, unit) => has(present, unit)),
-      );
-      this.#stands.set(key, stand);
-    }
-    return stand;
-  }
-
-  #standOf(point: Point, pressed: Pressed, units: readonly Fighter[]): Stand {
-    const gain = this.#gain(pressed, units);
-    if (pressed.attacks.length === 0 && pressed.everywhereRetreat === UNHINDERED)
-      return { cost: -gain, runner: 0, on: [] };
-    const leaving = this.#pointWeight * openness(pressed.strength, (this.#spots[point] as Spot).value);
-    const { cost, runner, on } = bestStand(pressed, units, leaving);
-    return { cost: this.#mood.danger * cost - gain, runner, on };
-  }
-
-  /** What being there is good for: enemies within reach of what these hands can do. */
-  #gain({ foes }: Pressed, units: readonly Fighter[]): number {
-    let strike = 0;
-    for (const unit of units) strike += unit.strike;
-    const eagerness = W.engaged * this.#mood.engaged * urgency(this.#ground);
-    return eagerness * Math.min(strike, foes + W.coming) + W.present + W.company * (units.length - 1);
+    return driven;
   }
 }
 
-function has(bits: number, place: number): boolean {
-  return place >= 0 && (bits & (1 << place)) !== 0;
+/** Whether the bit of a point is set. */
+function isAmong(points: number, point: Point): boolean {
+  return point >= 0 && (points & (1 << point)) !== 0;
 }

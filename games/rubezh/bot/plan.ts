@@ -1,25 +1,17 @@
-import {
-  type CardSet,
-  type Move,
-  type Point,
-  skillOf,
-  type State,
-  type Unit,
-  unitOf,
-} from '../rules/index.ts';
+import { type CardSet, type Move, skillOf, type State, type Unit, unitOf } from '../rules/index.ts';
 import { Acting } from './act.ts';
+import type { Go } from './stakes.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** A move must be worth more than nothing to be made. */
 const WORTH_IT = 0.005;
-
-type Go = readonly [unit: Unit, to: Point];
 
 /**
  * The next move of a turn: one looks first who had better go elsewhere, alone or two together, than use what he has where he
  * is; whoever stays acts first, the best first, since everything may look different when the dice have fallen.
  */
 export function bestAct(set: CardSet, state: State, moves: readonly Move[]): Move {
+  if (moves.every(({ kind }) => kind === 'pass' || kind === 'done')) return { kind: 'done' };
   const acting = new Acting(set, state);
   const here = new Map<Unit, number>();
   const plays: { move: Move; worth: number; unit: Unit; isFree: boolean }[] = [];
@@ -32,32 +24,39 @@ export function bestAct(set: CardSet, state: State, moves: readonly Move[]): Mov
     if (!isFree) here.set(unit, Math.max(here.get(unit) ?? 0, worth));
   }
   const goes = bestGoes(acting, moves, here);
-  const leaving = goes.map(([unit]) => unit);
   let best: Move | null = null;
   let most = WORTH_IT;
   for (const { move, worth, unit, isFree } of plays) {
-    if (!isFree && leaving.includes(unit)) continue;
+    if (!isFree && goes.some((go) => go.unit === unit)) continue;
     if (worth > most) [best, most] = [move, worth];
   }
   if (best) return best;
   const [go] = goes;
-  return go ? { kind: 'go', unit: go[0], to: go[1] } : { kind: 'done' };
+  return go ? { kind: 'go', unit: go.unit, to: go.to } : { kind: 'done' };
 }
 
 /** Who should go elsewhere: nobody, one, two together, or everybody to one point. */
 function bestGoes(acting: Acting, moves: readonly Move[], here: ReadonlyMap<Unit, number>): readonly Go[] {
-  const all: Go[] = moves.flatMap((move): Go[] => (move.kind === 'go' ? [[move.unit, move.to]] : []));
+  const all = moves.filter((move) => move.kind === 'go');
+  const prices = all.map(({ unit }) => W.effort + (here.get(unit) ?? 0));
   let best: readonly Go[] = [];
   let most = WORTH_IT;
-  const consider = (goes: readonly Go[]) => {
-    let worth = acting.stakes.allGoWorth(goes);
-    for (const [unit] of goes) worth -= W.effort + (here.get(unit) ?? 0);
-    if (worth > most) [best, most] = [goes, worth];
-  };
-  for (const [place, one] of all.entries()) {
-    consider([one]);
-    for (const other of all.slice(place + 1)) if (one[0] !== other[0]) consider([one, other]);
+  for (let place = 0; place < all.length; place++) {
+    const one = all[place] as Go;
+    for (let next = place; next < all.length; next++) {
+      const other = all[next] as Go;
+      const isAlone = next === place;
+      if (!isAlone && one.unit === other.unit) continue;
+      let worth = acting.stakes.bothGoWorth(one, other) - (prices[place] as number);
+      if (!isAlone) worth -= prices[next] as number;
+      if (worth > most) [best, most] = [isAlone ? [one] : [one, other], worth];
+    }
   }
-  for (const to of new Set(all.map(([, point]) => point))) consider(all.filter(([, point]) => point === to));
+  for (const point of new Set(all.map(({ to }) => to))) {
+    const goes = all.filter(({ to }) => to === point);
+    let worth = acting.stakes.allGoWorth(goes);
+    for (const go of goes) worth -= prices[all.indexOf(go)] as number;
+    if (worth > most) [best, most] = [goes, worth];
+  }
   return best;
 }

@@ -11,7 +11,7 @@ import {
 } from '../rules/index.ts';
 import { Stakes } from './stakes.ts';
 import { choose } from './choose.ts';
-import { Line } from './line.ts';
+import { lineOf } from './line-of.ts';
 import { bestAct } from './plan.ts';
 import { bestReaction } from './react.ts';
 import { standOrLeave } from './stand.ts';
@@ -63,7 +63,10 @@ function divide(set: CardSet, state: State, decision: Decision): Move {
   const asked = shareAsked(state, decision);
   if (!asked) return { kind: 'agree' };
   const order = unitsAt(state, asked.point);
-  const division = new Line(set, state).division(asked.point);
+  const division = lineOf(set, state).division(
+    asked.point,
+    state.units.map(({ at }) => at),
+  );
   return {
     kind: 'divide',
     on: asked.attackers.map((enemy) => division.get(enemy) ?? (order[0] as Unit)),

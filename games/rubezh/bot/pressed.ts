@@ -19,43 +19,68 @@ export interface Pressed {
   readonly tokens: number;
 }
 
-/** What of a state presses on its points. */
-type Ground = Pick<State, 'held' | 'phase' | 'retreatBonus' | 'fresh'>;
+/** What of a state presses on all its points, as it is now: the state itself is played on. */
+export interface Pressure {
+  readonly held: readonly Enemy[];
+  readonly retreatBonus: number;
+  /** Tokens are broken at the start of defence. */
+  readonly isDefence: boolean;
+  /** Cards of the fresh forces. */
+  readonly toCome: number;
+}
+
+export function pressureIn({
+  held,
+  retreatBonus,
+  phase,
+  fresh,
+}: Pick<State, 'held' | 'retreatBonus' | 'phase' | 'fresh'>): Pressure {
+  return { held: held.slice(), retreatBonus, isDefence: phase === 'defence', toCome: fresh.cards.length };
+}
 
 export function pressedAt(
   set: CardSet,
-  ground: Ground,
+  { held, retreatBonus, isDefence, toCome }: Pressure,
   { fury, tokens }: Pick<PointState, 'fury' | 'tokens'>,
   enemies: readonly Enemy[],
 ): Pressed {
-  const { held, phase, retreatBonus } = ground;
   const foes = foesOf(set);
-  const foeOf = (enemy: Enemy) => foes[enemy] as Foe;
   const divided: Enemy[] = [];
   let everywhere = 0;
   let everywhereRetreat = UNHINDERED;
-  let strength = callsSoon(set, enemies, ground);
+  let strength = callsSoon(set, enemies, toCome);
   let left = tokens;
   for (const enemy of enemies) {
-    const foe = foeOf(enemy);
+    const foe = foes[enemy] as Foe;
     strength += foe.capture;
-    if (phase !== 'defence') left -= foe.breaks;
+    if (!isDefence) left -= foe.breaks;
     if (foe.jams) left = 0;
     if (held.includes(enemy)) continue;
     if (foe.everywhere) {
       everywhere += foe.attack + fury;
       everywhereRetreat = Math.min(everywhereRetreat, foe.retreat + retreatBonus);
-    } else divided.push(enemy);
+    } else lineUp(divided, enemy, foes);
   }
-  divided.sort((one, other) => foeOf(other).attack - foeOf(one).attack);
   return {
     divided,
-    attacks: divided.map((enemy) => foeOf(enemy).attack + fury),
-    retreats: divided.map((enemy) => foeOf(enemy).retreat + retreatBonus),
+    attacks: divided.map((enemy) => (foes[enemy] as Foe).attack + fury),
+    retreats: divided.map((enemy) => (foes[enemy] as Foe).retreat + retreatBonus),
     everywhere,
     everywhereRetreat,
     foes: enemies.length,
     strength,
     tokens: Math.max(0, left),
   };
+}
+
+/** Behind everybody who is as strong. A handful is in order sooner so than by a sort. */
+function lineUp(divided: Enemy[], enemy: Enemy, foes: readonly Foe[]): void {
+  const { attack } = foes[enemy] as Foe;
+  let place = divided.length;
+  for (; place > 0; place--) {
+    const before = divided[place - 1] as Enemy;
+    if ((foes[before] as Foe).attack >= attack) break;
+    divided[place] = before;
+  }
+  divided[place] = enemy;
 }

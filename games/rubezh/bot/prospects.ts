@@ -10,7 +10,7 @@ import {
   UNITS,
 } from '../rules/index.ts';
 import { foesOf } from './foes.ts';
-import { Line } from './line.ts';
+import { lineOf } from './line-of.ts';
 
 /** How likely the fortress is to hold as things stand at the beginning of a turn, from 0 to 1: fitted to many played games. */
 export function prospects(set: CardSet, state: State): number {
@@ -31,7 +31,7 @@ export function prospects(set: CardSet, state: State): number {
   let cards = 0;
   for (const unit of living) cards += state.hands[unit]?.length ?? 0;
   const left = (state.fresh.cards.length + standing) / foesOf(set).length;
-  const cost = new Line(set, state).cost(state.units.map(({ at }) => at));
+  const cost = lineOf(set, state).cost(state.units.map(({ at }) => at));
   const score =
     FITTED.base +
     FITTED.unit * living.length +

@@ -17,7 +17,7 @@ import {
   type Window,
 } from '../rules/index.ts';
 import { Stakes } from './stakes.ts';
-import { Line } from './line.ts';
+import { lineOf } from './line-of.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /** The reaction that brings most, a token before a card; or none. */
@@ -79,8 +79,8 @@ function passing(set: CardSet, state: State, bonus: number): number {
 function holdWorth(set: CardSet, state: State, { point }: Window, count: number, maxAttack = 9): number {
   const held = strongest(set, state, point, maxAttack).slice(0, count);
   const at = state.units.map((unit) => unit.at);
-  const before = new Line(set, state).cost(at);
-  return before - new Line(set, { ...state, held: [...state.held, ...held] }).cost(at);
+  const before = lineOf(set, state).cost(at);
+  return before - lineOf(set, { ...state, held: [...state.held, ...held] }).cost(at);
 }
 
 function strongest(set: CardSet, state: State, point: number, maxAttack: number): number[] {

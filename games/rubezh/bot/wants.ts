@@ -1,6 +1,6 @@
 import type { Decision } from '@bridgehead/kernel';
 import { type CardSet, type Effect, type State, taskOf } from '../rules/index.ts';
-import { Line } from './line.ts';
+import { lineOf } from './line-of.ts';
 
 /** Strain over all points from which on help in defence is worth spending. */
 const PRESSED = 0.6;
@@ -27,5 +27,5 @@ function isTimely(set: CardSet, state: State, does: readonly Effect[]): boolean 
 }
 
 function strainOf(set: CardSet, state: State): number {
-  return new Line(set, state).cost(state.units.map(({ at }) => at));
+  return lineOf(set, state).cost(state.units.map(({ at }) => at));
 }
