@@ -74,7 +74,11 @@ describe('RUB-3.3 units', () => {
       reason: 'no-such-point',
       figures: { point: 5 },
     });
-    expect(refused(state, 0, { kind: 'post', unit: 3, at: 0 })).toMatchObject({ reason: 'other-unit' });
+    expect(refused(state, 0, { kind: 'post', unit: 3, at: 0 })).toEqual({
+      clause: 'RUB-3.3',
+      reason: 'other-unit',
+      figures: { unit: 1 },
+    });
     expect(refused(state, 0, { kind: 'done' })).toMatchObject({ clause: 'RUB-3.3', reason: 'asked-else' });
   });
 });

@@ -37,6 +37,14 @@ describe('RUB-4.6 a task', () => {
     }).state;
     expect(later.tasks[0]?.isMet).toBe(true);
   });
+  test('is asked about under another name once one was used', () => {
+    const state = position({ tasks: 'together banner', points: ['infantry'], tokens: [2] });
+    const met = played(state, 0, { kind: 'pass', unit: 0 }).state;
+    const names = (at: State) => rules.pending(at).flatMap(({ kind, id }) => (kind === 'task' ? [id] : []));
+    const used = played(met, 0, { kind: 'task', task: eventCard('banner') }).state;
+    expect([names(met).length, names(used).length]).toEqual([1, 1]);
+    expect(names(used)).not.toEqual(names(met));
+  });
   test('is used once by any player while nothing is being resolved, then discarded', () => {
     const state = position({
       commanders: [0, 0, 0, 1, 1],
@@ -179,8 +187,8 @@ describe('RUB-4.6 a task that is met may be used in a lull, where nobody is aske
       fresh: 'guns',
     });
     const { state: next } = played(played(state, 0, DONE).state, 0, { kind: 'rest' }, unshuffled(5));
-    expect([next.turn, next.phase, asked(next)]).toEqual([2, 'end', LULL]);
     expect(next.points[3]?.isHeld).toBe(false);
+    expect([next.turn, next.phase, asked(next)]).toEqual([3, 'start', LULL]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CardSet } from '../rules/card-set.ts';
 import { skillOf } from '../rules/ground.ts';
+import { rulesOver } from '../rules/rules.ts';
 import {
   asked,
   choose,
@@ -257,6 +259,20 @@ describe('RUB-4.7 arrivals', () => {
     expect(next.points[0]?.tokens).toBe(1);
     expect(ofKind(events, 'tokens')).toEqual([{ kind: 'tokens', point: 0, change: -1, cause: 'broken' }]);
   });
+  test('whoever breaks on arrival breaks where they land', () => {
+    const raiders: CardSet = {
+      ...smallSet,
+      enemies: smallSet.enemies.map((kind) =>
+        kind.id === 'paras'
+          ? { ...kind, traits: [...kind.traits, { trait: 'breaks', tokens: 1, at: ['arrival'] }] }
+          : kind,
+      ),
+    };
+    const state = position({ set: raiders, events: 'one-on-one', tokens: [1, 1], fresh: 'paras' });
+    const { events } = played(state, 0, DONE, [], rulesOver(raiders));
+    expect(ofKind(events, 'arrived')).toMatchObject([{ point: 1 }]);
+    expect(ofKind(events, 'tokens')).toMatchObject([{ point: 1, change: -1 }]);
+  });
   test('what an event keeps away does not come', () => {
     const state = position({ events: 'kept-away', fresh: 'guns rockets sappers infantry' });
     const next = played(state, 0, DONE).state;
@@ -266,5 +282,14 @@ describe('RUB-4.7 arrivals', () => {
       ['rockets'],
       ['sappers'],
     ]);
+  });
+  test('and no more than that is kept away', () => {
+    const fewer: CardSet = {
+      ...smallSet,
+      events: [{ id: 'fewer', reinforcements: [3, 1, 0, 0], does: [{ do: 'withhold', count: 1, where: 1 }] }],
+    };
+    const state = position({ set: fewer, events: 'fewer', fresh: 'guns rockets sappers infantry' });
+    const next = played(state, 0, DONE, [], rulesOver(fewer)).state;
+    expect([1, 2].map((point) => kindsAt(next, point))).toEqual([['guns', 'rockets'], ['sappers']]);
   });
 });

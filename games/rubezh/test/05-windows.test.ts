@@ -70,9 +70,35 @@ describe('RUB-5.3 a reaction', () => {
     const behind = played(reinforced({ ...screened, points: ['infantry'] }), 0, STAND, [6]).state;
     expect(asked(behind)).toEqual(['act 0']);
   });
+  test('that would come to nothing is not played where another would not', () => {
+    const state = position({
+      points: ['guns'],
+      units: [2, 2, 1, 2, 1],
+      hands: { 3: 'barricade', 5: 'decoy' },
+    });
+    const opened = played(state, 0, DONE).state;
+    expect(asked(opened)).toEqual(['react 0']);
+    expect(refused(opened, 0, react(opened, 5, 'decoy'))).toEqual({
+      clause: 'RUB-5.3',
+      reason: 'changes-nothing',
+    });
+  });
 });
 
 describe('RUB-5.8 a window', () => {
+  test('asks a seat once, however many of its units could react', () => {
+    const hands = { 3: 'barricade', 5: 'decoy' };
+    const state = position({ points: ['infantry guns'], units: [2, 2, 1, 2, 1], hands });
+    expect(asked(played(state, 0, DONE).state)).toEqual(['react 0']);
+  });
+  test('does not ask a seat whose reactions have left the game', () => {
+    const opened = reinforced({
+      commanders: EACH_THEIR_OWN,
+      hands: { 3: 'brace', 5: 'sniper' },
+      decks: { 5: 'decoy' },
+    });
+    expect(asked(opened)).toEqual(['react 2']);
+  });
   test('asks every seat that could react by what everybody knows, whatever it holds', () => {
     const opened = reinforced({ commanders: EACH_THEIR_OWN, hands: { 3: 'brace', 5: 'sniper' } });
     expect(asked(opened)).toEqual(['react 2', 'react 4']);
@@ -127,6 +153,22 @@ describe('RUB-5.8 a window', () => {
     expect(next.hands[4]).toContain(held(opened, 5, 'ambush'));
     expect(asked(next)).toEqual(['react 2', 'react 4']);
     expect(rules.pending(next)[0]?.window).not.toBe(rules.pending(opened)[0]?.window);
+  });
+  test('shows whoever answers last what the others answered: that is not taken back', () => {
+    const opened = reinforced({ commanders: EACH_THEIR_OWN, hands: { 3: 'mines' } });
+    const one = played(opened, 2, DECLINE);
+    expect(one.heard).toEqual([]);
+    const { heard } = played(one.state, 4, DECLINE);
+    const answers = heard.filter(({ event }) => event.kind === 'declined');
+    expect(answers.map(({ reveals }) => reveals)).toEqual([true, true]);
+  });
+  test('shows nothing to the only seat that was asked', () => {
+    const opened = reinforced({
+      commanders: EACH_THEIR_OWN,
+      discards: { 5: 'ambush ambush ambush ambush' },
+    });
+    const { heard } = played(opened, 2, DECLINE);
+    expect(heard.find(({ event }) => event.kind === 'declined')?.reveals).toBe(false);
   });
   test('is over when all decline in succession', () => {
     const opened = reinforced({ commanders: EACH_THEIR_OWN, hands: { 3: 'mines' } });

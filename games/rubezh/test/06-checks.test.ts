@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Window } from '../rules/agenda.ts';
+import type { CardSet, Skill } from '../rules/card-set.ts';
 import { skillOf } from '../rules/ground.ts';
+import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import type { Effect } from '../rules/vocabulary.ts';
 import {
   asked,
   choose,
@@ -24,6 +27,15 @@ import { smallSet } from './small-set.ts';
 /** Unit 1 alone on point 1 against these, up to its question. */
 function facing(enemies: string, more: Position = {}): State {
   return played(position({ points: [enemies], units: [1, 2, 2, 2, 2], ...more }), 0, DONE).state;
+}
+
+/** The small set where that skill does something else. */
+function withSkill(id: string, does: readonly Effect[]): CardSet {
+  const changed = (skill: Skill) => (skill.id === id ? { ...skill, does } : skill);
+  return {
+    ...smallSet,
+    units: smallSet.units.map((unit) => ({ ...unit, skills: unit.skills.map(changed) })),
+  };
 }
 
 const TOKEN = { kind: 'token' } as const;
@@ -152,6 +164,34 @@ describe('RUB-6.4 whose check a reaction answers', () => {
       figures: { unit: 2 },
     });
   });
+  test.each([
+    ['destroys the last attacker', { do: 'destroy', count: 1, where: 'here' }, [], 1],
+    ['takes the unit away', { do: 'move', who: 'checked' }, [choose(1)], 2],
+  ] as const)('a reaction that %s leaves nothing to roll for', (_, effect, answers, at) => {
+    const set = withSkill('covering', [effect]);
+    const over = rulesOver(set);
+    const state = position({
+      set,
+      points: ['guns', 'rockets'],
+      units: [1, 1, 3, 4, 4],
+      hands: { 2: 'covering' },
+    });
+    const dividing = played(state, 0, DONE, [], over).state;
+    const divided = played(dividing, 0, { kind: 'divide', on: [0], order: [0, 1] }, [], over).state;
+    const opened = played(divided, 0, RETREAT, [], over).state;
+    let next = played(opened, 0, react(opened, 2, 'covering'), [], over).state;
+    for (const answer of answers) next = played(next, 0, answer, [], over).state;
+    expect(next.units[0]).toMatchObject({ isAlive: true, at: at - 1 });
+    expect(next).toMatchObject({ turn: 3, phase: 'actions' });
+  });
+  test('a reaction to failure that destroys the last attacker saves the unit, however low its total', () => {
+    const set = withSkill('stand-fast', [{ do: 'destroy', count: 1, where: 'here' }]);
+    const over = rulesOver(set);
+    const state = position({ set, points: ['infantry'], units: [1, 2, 2, 2, 2], hands: { 1: 'stand-fast' } });
+    const shaken = { ...state, units: state.units.map((unit) => ({ ...unit, steady: -2 })) };
+    const failed = played(played(shaken, 0, DONE, [], over).state, 0, STAND, [1], over).state;
+    expect(alive(played(failed, 0, react(failed, 1, 'stand-fast'), [], over).state)).toBe(true);
+  });
   test('nobody stands or retreats who is not attacked', () => {
     expect(rules.closed?.(position(), 0, STAND)).toEqual({ clause: 'RUB-6.4', reason: 'no-check' });
   });
@@ -213,6 +253,14 @@ describe('RUB-6.5 a token', () => {
       reason: 'not-your-check',
       figures: { unit: 1 },
     });
+  });
+  test('cannot be spent before the roll', () => {
+    const given = { points: ['infantry'], units: [1, 1, 2, 2, 2], hands: { 2: 'covering' }, tokens: [1] };
+    const dividing = played(position(given), 0, DONE).state;
+    const divided = played(dividing, 0, { kind: 'divide', on: [0], order: [0, 1] }).state;
+    const before = played(divided, 0, STAND).state;
+    expect(before.agenda.at(-1)).toMatchObject({ task: 'window', at: 'check' });
+    expect(refused(before, 0, TOKEN)).toEqual({ clause: 'RUB-6.5', reason: 'no-failed-check' });
   });
   test('cannot be spent at another moment, nor where none lies', () => {
     const arrived = position({ events: 'one-each', hands: { 5: 'ambush' }, tokens: [1] });
@@ -318,6 +366,11 @@ describe('RUB-6.9 after a failed roll', () => {
     const doomed = played(played(own, 0, DONE).state, 0, STAND, [1]).state;
     const leaving = played(doomed, 0, react(doomed, 4, 'evacuation')).state;
     expect(played(leaving, 0, choose(1)).state.units[3]).toMatchObject({ isAlive: true, at: 1 });
+  });
+  test('it is offered to whoever does not want to be asked again, too', () => {
+    const own = position({ points: ['tanks'], units: [2, 2, 2, 1, 2], hands: { 4: 'evacuation' } });
+    own.resting = [0];
+    expect(asked(played(played(own, 0, DONE).state, 0, STAND, [1]).state)).toEqual(['react 0']);
   });
   test('declined, the unit is destroyed', () => {
     const doomed = played(failed, 0, DECLINE).state;

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { CardSet } from '../rules/card-set.ts';
 import type { Move } from '../rules/moves.ts';
+import { rulesOver } from '../rules/rules.ts';
+import type { Effect } from '../rules/vocabulary.ts';
 import {
   asked,
+  choose,
   DECLINE,
   DONE,
   kindName,
@@ -15,6 +19,7 @@ import {
   rules,
   STAND,
 } from './scenario.ts';
+import { smallSet } from './small-set.ts';
 
 describe('RUB-6.0 the start of defence', () => {
   test('cars with no unit on their point drive to the nearest that has one', () => {
@@ -95,11 +100,16 @@ describe('RUB-6.1 who attacks whom', () => {
     expect(asked(next)).toEqual(['divide 0']);
     expect(rules.pending(next)[0]).toMatchObject({ composed: true, must: true });
     const clause = 'RUB-6.1';
-    expect(refused(next, 0, { kind: 'divide', on: [0, 1], order: [0, 1] })).toEqual({
-      clause,
-      reason: 'each-attacks-one',
-      figures: { attackers: 3 },
-    });
+    for (const on of [
+      [0, 1],
+      [0, 1, 0, 1],
+    ]) {
+      expect(refused(next, 0, { kind: 'divide', on, order: [0, 1] })).toEqual({
+        clause,
+        reason: 'each-attacks-one',
+        figures: { attackers: 3 },
+      });
+    }
     expect(refused(next, 0, { kind: 'divide', on: [0, 1, 2], order: [0, 1] })).toEqual({
       clause,
       reason: 'not-on-the-point',
@@ -252,6 +262,12 @@ describe('RUB-6.7 the order of checks', () => {
   });
 });
 
+/** A set with one task, met at once, that may be used in the middle of the defence. */
+function tasked(...does: Effect[]): CardSet {
+  return { ...smallSet, tasks: [{ id: 'order', needs: [{ count: 'fallen', atLeast: 0 }], does }] };
+}
+const ORDER: Move = { kind: 'task', task: smallSet.events.length };
+
 describe('RUB-6.8 attackers are fixed before the first check', () => {
   test('a unit that comes to a point in this phase is not attacked there', () => {
     const state = position({ points: ['infantry', 'guns'], units: [1, 2, 3, 3, 3] });
@@ -260,6 +276,25 @@ describe('RUB-6.8 attackers are fixed before the first check', () => {
     const { state: next, events } = played(moved, 0, STAND, [6]);
     expect(ofKind(events, 'facing')).toMatchObject([{ unit: 1, attack: 3 }]);
     expect(next.turn).toBe(3);
+  });
+  test('nor is one that came before the attackers were divided', () => {
+    const march = tasked({ do: 'move', who: 'one' });
+    const over = rulesOver(march);
+    const state = position({
+      set: march,
+      tasks: 'order',
+      points: ['infantry', 'guns guns'],
+      units: [1, 1, 2, 3, 3],
+    });
+    const dividing = played(state, 0, DONE, [], over).state;
+    const moving = played(played(dividing, 0, ORDER, [], over).state, 0, choose(0), [], over).state;
+    const moved = played(moving, 0, choose(1), [], over).state;
+    expect(over.pending(moved).map(({ kind }) => kind)).toEqual(['stand']);
+    const first = played(moved, 0, STAND, [6], over);
+    const second = played(first.state, 0, STAND, [1], over);
+    expect(ofKind([...first.events, ...second.events], 'facing').map(({ unit }) => unit)).toEqual([1, 2]);
+    expect(second.state.units[2]?.isAlive).toBe(false);
+    expect(second.state.turn).toBe(3);
   });
   test('attackers of a unit that is gone are not reassigned', () => {
     const state = position({ points: ['tanks infantry'], units: [1, 1, 2, 2, 2] });
@@ -272,6 +307,19 @@ describe('RUB-6.8 attackers are fixed before the first check', () => {
     expect(lost.units[0]?.isAlive).toBe(false);
     const { events } = played(lost, 0, STAND, [6]);
     expect(ofKind(events, 'facing')).toMatchObject([{ unit: 1, attack: 1 }]);
+  });
+  test('enemies that are kept from attacking after the division do not count either', () => {
+    const truce = tasked({ do: 'hold', count: 2, where: 1 });
+    const state = position({ set: truce, tasks: 'order', points: ['infantry guns'], units: [1, 2, 2, 2, 2] });
+    const checking = played(state, 0, DONE, [], rulesOver(truce)).state;
+    const choosing = played(checking, 0, ORDER, [], rulesOver(truce)).state;
+    const [infantry, guns] = (state.points[0]?.enemies ?? []) as [number, number];
+    const one = played(choosing, 0, choose(guns), [], rulesOver(truce)).state;
+    const { events } = played(one, 0, STAND, [2], rulesOver(truce));
+    expect(ofKind(events, 'facing')).toMatchObject([{ attackers: [infantry], attack: 1 }]);
+    expect(ofKind(events, 'checked')).toMatchObject([{ attack: 1, isPassed: true }]);
+    const none = played(choosing, 0, choose(infantry, guns), [], rulesOver(truce)).state;
+    expect(none.turn).toBe(3);
   });
   test('enemies destroyed before a check do not count in it, and without attackers there is none', () => {
     const state = position({

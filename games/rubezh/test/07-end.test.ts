@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { TaskCard } from '../rules/card-set.ts';
+import { rulesOver } from '../rules/rules.ts';
+import type { Effect } from '../rules/vocabulary.ts';
 import {
   asked,
   DECLINE,
   DONE,
+  eventCard,
   kindName,
   kindsAt,
   ofKind,
@@ -12,6 +16,7 @@ import {
   react,
   unshuffled,
 } from './scenario.ts';
+import { smallSet } from './small-set.ts';
 
 const FOUR = 'infantry infantry infantry infantry';
 const away = [4, 4, 4, 4, 4];
@@ -122,6 +127,20 @@ describe('RUB-7.2 what lasts a turn', () => {
     expect(next).toMatchObject({ held: [], retreatBonus: 0, resting: [] });
     expect(next.points.map(({ fury, cover, withheld }) => fury + cover + withheld)).toEqual([0, 0, 0, 0]);
     expect(ofKind(events, 'turnOver')).toHaveLength(1);
+  });
+  test('ends with it where a task gave it in the lull after a capture', () => {
+    const [banner, together, ...tasks] = smallSet.tasks as [TaskCard, TaskCard, ...TaskCard[]];
+    const steady: Effect = { do: 'steady', bonus: 2, who: 'each', lasts: 'turn' };
+    const set = { ...smallSet, tasks: [banner, { ...together, does: [steady] }, ...tasks] };
+    const over = rulesOver(set);
+    const state = position({ set, tasks: 'together', points: ['', 'tanks guns'], fresh: '' });
+    const before = played(state, 0, DONE, [], over).state;
+    const { state: lull, events } = played(before, 0, DECLINE, unshuffled(2), over);
+    expect(ofKind(events, 'captured')).toHaveLength(1);
+    expect([lull.turn, lull.phase]).toEqual([2, 'end']);
+    const next = played(lull, 0, { kind: 'task', task: eventCard('together') }, [], over).state;
+    expect(next).toMatchObject({ turn: 3, phase: 'actions' });
+    expect(next.units.map((unit) => unit.steady)).toEqual([0, 0, 0, 0, 0]);
   });
   test('a point never holds more tokens than its limit', () => {
     const state = position({ hands: { 3: 'fortify' }, tokens: [1] });

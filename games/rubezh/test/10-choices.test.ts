@@ -144,6 +144,15 @@ describe('RUB-10.3 what is told', () => {
       reveals: true,
     });
   });
+  test('whose card destroyed an enemy without a roll, and that a point was spent', () => {
+    const table = new Table({ points: ['infantry'] });
+    const enemy = table.state.points[0]?.enemies[0] as number;
+    const by = { card: { of: 'skill', id: 40 }, unit: 4, point: 0 } as const;
+    table.carryOut([{ do: 'destroy', count: 1, where: 'here' }], by);
+    expect(table.events).toEqual([{ kind: 'destroyed', enemy, point: 0, unit: 4 }]);
+    table.move({ kind: 'go', unit: 4, to: 1 });
+    expect(table.events[0]).toEqual({ kind: 'actions', unit: 4, change: -1, left: 0, isSpent: true });
+  });
   test('a bonus that nobody had is not used up', () => {
     const table = new Table({ points: ['infantry'], hands: { 2: 'volley' } }).play('volley', 1);
     expect(table.events.map(({ kind }) => kind)).not.toContain('unitMood');

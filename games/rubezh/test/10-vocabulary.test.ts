@@ -53,7 +53,8 @@ test('RUB-10.3 hold: up to so many, and nobody twice', () => {
   table.happen([{ do: 'hold', count: 1, where: 1 }]).choose(['rifle']);
   table.happen([{ do: 'hold', count: 3, where: 1 }]);
   expect(table.offered).toEqual(['infantry']);
-  table.choose([]).move(DONE).move(STAND, [2]);
+  expect(table.choose([]).events).toEqual([]);
+  table.move(DONE).move(STAND, [2]);
   expect(table.checks).toEqual(['1 2+0>1']);
 });
 
@@ -126,6 +127,7 @@ describe('RUB-10.3 move and action', () => {
     expect(table.offered).toEqual([1, 4]);
     table.choose([4]).happen([{ do: 'action', count: -1, who: 'each' }]);
     expect([1, 2, 3, 4, 5].map((unit) => table.actions(unit))).toEqual([1, 0, 0, 0, 0]);
+    expect(table.events).toEqual([{ kind: 'actions', unit: 0, change: -1, left: 1 }]);
   });
 });
 

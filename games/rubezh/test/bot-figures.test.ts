@@ -2,7 +2,7 @@ import { type Chance, chanceFrom, nextDecision, seedFromText } from '@bridgehead
 import { expect, test } from 'vitest';
 import { fighterOf } from '../bot/fighters.ts';
 import { strengthSoon } from '../bot/foes.ts';
-import { type Pressed, pressedAt } from '../bot/pressed.ts';
+import { type Pressed, pressedAt, pressureIn } from '../bot/pressed.ts';
 import { bestStand } from '../bot/stand-together.ts';
 import { WEIGHTS as W } from '../bot/weights.ts';
 import {
@@ -43,7 +43,7 @@ function everyPoint(compare: (state: State, point: Point, pressed: Pressed) => v
       const ground = stirred(state, chance);
       for (const point of heldPoints(ground)) {
         const spot = ground.points[point] as PointState;
-        compare(ground, point, pressedAt(pack, ground, spot, spot.enemies));
+        compare(ground, point, pressedAt(pack, pressureIn(ground), spot, spot.enemies));
       }
     }
   }

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { rubezh } from '../index.ts';
 import { SCENARIOS } from '../rules/card-set.ts';
 import type { Move } from '../rules/moves.ts';
+import { kindOf, skillOf } from '../rules/ground.ts';
 import type { State } from '../rules/state.ts';
-import { rules, tables } from './tables.ts';
+import { pack, rules, tables } from './tables.ts';
 
 const game = await rubezh.load();
 
@@ -16,7 +17,28 @@ describe('whatever the position', () => {
     expect(new Set(all.map(({ decision }) => decision.kind)).size).toBeGreaterThanOrEqual(6);
   });
   testKnowledge(game, all);
+
+  test('no copy of a card and no like enemy is thought about twice', () => {
+    const twins = all.flatMap(({ state, decision }) => {
+      const candidates = game.knowledge.candidates(rules.observe(state, decision.seat), decision);
+      const skills = candidates.flatMap((move) =>
+        move.kind === 'play' || move.kind === 'react' ? [skillOf(pack, move.card).id] : [],
+      );
+      const targets = isAttack(state)
+        ? candidates.flatMap((move) => (move.kind === 'choose' ? move.picks : []))
+        : [];
+      const kinds = targets.map((enemy) => kindOf(pack, enemy).id);
+      return [skills, kinds].filter((some) => new Set(some).size < some.length);
+    });
+    expect(twins).toEqual([]);
+  });
 });
+
+/** Whom to attack is asked, in the action phase: all stand on one point, and nobody has been told off to attack. */
+function isAttack({ phase, held, agenda }: State): boolean {
+  const top = agenda.at(-1);
+  return phase === 'actions' && held.length === 0 && top?.task === 'question' && top.effect === 'attack';
+}
 
 /** How a game from this deal ends. */
 function fought(number: number, choose: (state: State, chance: Chance) => Answer | undefined): State {

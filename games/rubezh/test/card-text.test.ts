@@ -54,9 +54,7 @@ describe('a card says what it does', () => {
       against: { kinds: ['armoured-car', 'motorised', 'tanks'], bonus: 3 },
     };
     expect(said(grenades).ru).toBe('Атака +1. Если цель — бронеавтомобиль, мотопехота или танки, то +3.');
-    expect(said(grenades).en).toBe(
-      'Attack +1. +3 if the target is of these: armoured car, motorised infantry or tanks.',
-    );
+    expect(said(grenades).en).toBe('Attack +1. Against armoured car, motorised infantry or tanks: +3.');
   });
   test('what happens without a roll names those it spares, unless it names whom it means', () => {
     const spares = 'Исключения: авиация, парашютисты и танки.';
@@ -81,6 +79,38 @@ describe('a card says what it does', () => {
       'Снимите 3 жетона укрепления с огневой точки, где больше всего жетонов.',
     );
   });
+  test('what comes to a unit that is chosen comes to where that unit stands', () => {
+    const does: readonly Effect[] = [
+      { do: 'attack', times: 1, bonus: 2 },
+      { do: 'arrive', count: 1, where: 'here' },
+      { do: 'fortify', tokens: -1, where: 'here' },
+    ];
+    expect(said({ do: 'for', who: 'one', does })).toEqual({
+      ru: 'Одно подразделение по выбору: атака +2. На его огневую точку прибывает подкрепление противника: 1 карта. Снимите с его огневой точки жетон укрепления.',
+      en: 'One unit of your choice: attack +2. Enemy reinforcements arrive at its fire point: 1 card. Remove a fortification token from its fire point.',
+    });
+  });
+  test('reinforcements that stay away are counted from those of the event', () => {
+    expect(said({ do: 'withhold', count: 1, where: 'each' })).toEqual({
+      ru: 'В этот ход на каждую огневую точку прибывает на одну карту меньше, чем указано в событии.',
+      en: 'This turn one card fewer than the event says arrives at each fire point.',
+    });
+    expect(said({ do: 'withhold', count: 2, where: 3 }).en).toBe(
+      'This turn 2 cards fewer than the event says arrive at fire point 3.',
+    );
+  });
+  test('what a card names is there, not here: “here” is said where the card lies', () => {
+    const does: readonly Effect[] = [
+      { do: 'fortify', tokens: -1, where: 'here' },
+      { do: 'arrive', count: 1, where: 'here' },
+      { do: 'cover', bonus: 1, where: 'here' },
+    ];
+    expect(said({ do: 'at', where: 'most-enemies', does })).toEqual({
+      ru: 'На огневой точке, где больше всего противников: снимите оттуда жетон укрепления. Туда прибывает подкрепление противника: 1 карта. В этот ход защита каждого противника там на 1 больше.',
+      en: 'At the fire point with most enemies: remove a fortification token from there. Enemy reinforcements arrive there: 1 card. This turn the defence of every enemy there is 1 higher.',
+    });
+    expect(said({ do: 'fortify', tokens: 2, where: 'here' }).ru).toBe('Положите сюда 2 жетона укрепления.');
+  });
   test('a thing that may be left is offered, one of several is chosen', () => {
     const draw: Effect = { do: 'draw', count: 1, who: 'each' };
     expect(said({ do: 'choose', of: [[draw], []] }).ru).toBe(
@@ -98,8 +128,13 @@ describe('a card says what it does', () => {
     expect(held({ count: 'enemies', where: 'most-units', atMost: 0 }).en).toBe(
       'there are no enemies at the fire point with most units',
     );
+    const sappers = { count: 'enemies', kinds: ['sappers'], atLeast: 1 } as const;
+    expect(held(sappers).ru).toBe('на одной из огневых точек есть сапёры');
+    expect(held({ ...sappers, atLeast: 2 }).ru).toBe(
+      'на одной из огневых точек не меньше 2 противников (сапёры)',
+    );
     expect(held({ count: 'units', where: 'each', atLeast: 2, atMost: 3 }).ru).toBe(
-      'на какой-нибудь огневой точке от 2 до 3 подразделений',
+      'на одной из огневых точек от 2 до 3 подразделений',
     );
   });
 });

@@ -10,8 +10,9 @@ import { type Event, type Move, rulesOver, SCENARIOS } from '../rules/index.ts';
 import { history } from '../text/history.ts';
 import { attackNeeds, textOver } from '../text/index.ts';
 import { eventText } from '../text/log.ts';
-import { REASONS } from '../text/reasons.ts';
+import { REASONS, reasonText } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals.ts';
+import { speakerOf } from '../text/telling.ts';
 
 const pack = packFrom();
 const rules = rulesOver(pack);
@@ -71,8 +72,11 @@ describe('the log', () => {
   test('says which part of an attack is not the card’s own', () => {
     const roll = { unit: 1, enemy: 0, point: 0, die: 1, defence: 3, isDestroyed: true } as const;
     const attack = { kind: 'attacked', ...roll, bonus: 4 } as const;
-    expect(said({ ...attack, inspired: 2 })?.en).toContain('1 + 4 = 5 (inspired +2) against defence 3');
+    expect(said({ ...attack, inspired: 2 })?.en).toContain('1 + 2 + 2 (inspired) = 5 against defence 3');
     expect(said({ ...attack, inspired: 0 })?.en).toContain('1 + 4 = 5 against defence 3');
+    expect(said({ ...attack, bonus: 0, inspired: -1 })?.ru).toContain(
+      '1 + 1 − 1 (подавленность) = 1 против защиты 3',
+    );
     expect(attackNeeds({ ...attack, inspired: 2 }).ru).toBe(
       'Атака (воодушевление +2): удастся в любом случае',
     );
@@ -85,12 +89,30 @@ describe('the log', () => {
   });
 });
 
+describe('a reason', () => {
+  const why = (told: RubezhReason) => reasonText(told, pack)?.en ?? '';
+
+  test('names the unit in danger only where there is one', () => {
+    expect(why({ reason: 'share', figures: { unit: 1, odds: 83 } })).toContain('9th Frontier Outpost');
+    expect(why({ reason: 'share', figures: { unit: 1, odds: 100 } })).not.toContain('9th Frontier Outpost');
+  });
+  test('does not promise a point that no roll can hold', () => {
+    expect(why({ reason: 'stand', figures: { odds: 50 } })).toContain('stays ours');
+    expect(why({ reason: 'stand', figures: { odds: 0 } })).not.toContain('stays ours');
+  });
+});
+
+test('a new turn is nobody’s doing, the enemy’s least of all', () => {
+  expect(speakerOf({ kind: 'phase', phase: 'end' })?.en).toBe('The enemy');
+  expect(speakerOf({ kind: 'turn', turn: 2, actions: [] })?.en).toBe('Start of the turn');
+});
+
 test('everything that happens, is asked, refused, thought or comes of it is said to everybody in both languages', async () => {
   const game = await rubezh.load();
   sayEverything({
     game,
     bots: botsFor(game),
-    tables: tables.filter((_, index) => index % 2 === 0),
+    tables,
     repertoire: { event: EVENTS, move: MOVES, decision: DECISIONS, reason: REASONS, refusal: REFUSALS },
     attempt: (_state, _seat, luck) => anyMove(luck),
     rare: { events: RARE_EVENTS, reasons: RARE_REASONS, refusals: RARE_REFUSALS, outcomes: OUTCOMES },

@@ -4,15 +4,15 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Один рубеж', en: 'One line' },
     text: {
-      ru: 'Все играют заодно. Победа — когда свежие силы противника кончились и на огневых точках никого из них нет. Третья захваченная точка или гибель всех подразделений — поражение.',
+      ru: 'Все играют заодно. Победа — когда свежие силы противника кончились и на огневых точках противника не осталось. Третья захваченная точка или гибель всех подразделений — поражение.',
       en: 'Everybody plays together. You win when the enemy’s fresh forces are spent and none of them stands on a fire point. The third captured point, or the loss of all units, is defeat.',
     },
   },
   {
     title: { ru: 'Займите огневые точки', en: 'Take your posts' },
     text: {
-      ru: 'Поставьте каждое подразделение на одну из четырёх огневых точек. Точку без защитников захватят, если у неё соберётся довольно противников: нужное число написано на ней.',
-      en: 'Place every unit at one of the four fire points. A point without defenders is captured when enough enemies gather at it: the number is written on it.',
+      ru: 'Поставьте каждое подразделение на одну из четырёх огневых точек. Точку без защитников захватят, если противник наберёт на ней столько очков захвата, сколько на ней написано.',
+      en: 'Place every unit at one of the four fire points. A point without defenders is captured when the enemies at it have as many capture points as are written on it.',
     },
     until: 'posted',
   },
@@ -34,7 +34,7 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Закончите действия', en: 'End your actions' },
     text: {
-      ru: 'Сыграйте картами остальных или закончите ход. У карт с «+1 действие» очко возвращается, а некоторые карты можно сменить бесплатно.',
+      ru: 'Сыграйте карты остальных подразделений или закончите ход. Карта с «+1 действие» возвращает очко, а некоторые карты можно сменить бесплатно.',
       en: 'Play cards of the others, or end the turn. A card with “+1 action” gives the point back, and some cards may be cycled for free.',
     },
     until: 'ended',
@@ -42,15 +42,15 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Держаться или отступать', en: 'Stand or retreat' },
     text: {
-      ru: 'Нападающие складывают атаку, и кубик должен её превзойти. Где подразделений несколько, вы сами решаете, кто на кого нападает. Отступление даёт +3, но огневая точка останется без него; преследователи это отнимают.',
-      en: 'Attackers add up their attack, and the die must exceed it. Where there are several units, you decide who attacks whom. Retreating gives +3 but leaves the point; pursuers take most of it away.',
+      ru: 'Нападающие складывают атаку, и кубик должен её превзойти. Где подразделений несколько, вы сами решаете, кто на кого нападает. Отступление даёт +3, но точку придётся оставить; под преследованием — только +1.',
+      en: 'Attackers add up their attack, and the die must exceed it. Where there are several units, you decide who attacks whom. Retreating gives +3, but the unit must leave the point; under pursuit it gives only +1.',
     },
     until: 'facing',
   },
   {
     title: { ru: 'Запас прочности', en: 'What is left' },
     text: {
-      ru: 'Жетон укрепления позволяет бросить кубик ещё раз. Реакции играют бесплатно, когда их спросят. Выполненные задания лежат на столе, пока не понадобятся.',
+      ru: 'Жетон укрепления позволяет бросить кубик ещё раз. Реакции бесплатны: игра спросит, когда их можно сыграть. Выполненные задания лежат на столе, пока не понадобятся.',
       en: 'A fortification token lets you roll again. Reactions are free, and you are asked when they fit. Tasks that are met wait on the table until you need them.',
     },
   },

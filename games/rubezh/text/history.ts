@@ -3,7 +3,7 @@ import { unbroken } from './names.ts';
 
 const HISTORY: readonly Localized[] = [
   {
-    ru: 'В 1941 году крепость не удержали. Из семи–девяти тысяч человек, встретивших в ней войну, погибло около двух тысяч; большинство уцелевших прошло через плен. 45-я дивизия потеряла убитыми более четырёхсот человек.',
+    ru: 'В 1941 году крепость не удержали. Из 7–9 тысяч человек, встретивших в ней войну, погибло около двух тысяч; большинство уцелевших прошло через плен. 45-я дивизия потеряла убитыми более четырёхсот человек.',
     en: 'In 1941 the fortress was not held. Of the seven to nine thousand whom the war found in it about two thousand were killed; most of the survivors went into captivity. More than four hundred men of the German 45th Division died.',
   },
   {

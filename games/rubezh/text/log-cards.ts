@@ -123,6 +123,12 @@ function skillEventText(event: SkillEvent, pack: Pack): Localized | null {
     }
     case 'putBack': {
       const { ru, en } = DECKS[event.deck];
+      if (event.bottom === 0) {
+        return {
+          ru: `${unit.ru} возвращает карты ${ru} наверх: ${event.top}.`,
+          en: `${unit.en} puts cards of ${en} back on top: ${event.top}.`,
+        };
+      }
       return {
         ru: `${unit.ru} возвращает карты ${ru}: наверх — ${event.top}, под низ — ${event.bottom}.`,
         en: `${unit.en} puts cards of ${en} back: ${event.top} on top, ${event.bottom} at the bottom.`,

@@ -1,7 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/index.ts';
-import { signed } from './card-text/phrases.ts';
 import { capital, enemyName, enemyNames, pointNumber, unitName } from './names.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -63,29 +62,35 @@ export function fightText(event: Fight, pack: Pack): Localized | null {
   }
 }
 
-/** `4 + 2 = 6`, `4 − 1 = 3`, or the die alone. */
-export function summed(die: number, bonus: number): string {
-  if (bonus === 0) return `${die}`;
-  return `${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${die + bonus}`;
+/** `4 + 2 = 6`, `4 + 1 − 1 (shaken) = 4`, or the die alone. */
+function summed(
+  die: number,
+  ...bonuses: readonly { readonly bonus: number; readonly from?: string }[]
+): string {
+  const added = bonuses.filter(({ bonus }) => bonus !== 0);
+  if (added.length === 0) return `${die}`;
+  const terms = added.map(
+    ({ bonus, from }) => ` ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)}${from ? ` (${from})` : ''}`,
+  );
+  const total = added.reduce((sum, { bonus }) => sum + bonus, die);
+  return `${die}${terms.join('')} = ${total}`;
 }
 
 function attacked(event: Of<'attacked'>, pack: Pack): Localized {
   const { die, bonus, inspired, defence, isDestroyed } = event;
   const [unit, enemy] = [unitName(pack, event.unit), enemyName(pack, event.enemy)];
-  const roll = summed(die, bonus);
-  const { ru, en } = inspirationText(inspired);
+  const from = inspiration(inspired);
+  const roll = (language: keyof Localized) =>
+    summed(die, { bonus: bonus - inspired }, { bonus: inspired, from: from[language] });
   return {
-    ru: `${unit.ru} атакует: ${enemy.ru}. ${roll}${ru} против защиты ${defence} — ${isDestroyed ? 'цель уничтожена' : 'цель держится'}.`,
-    en: `${unit.en} attacks: ${enemy.en}. ${roll}${en} against defence ${defence}: ${isDestroyed ? 'destroyed' : 'it holds'}.`,
+    ru: `${unit.ru} атакует: ${enemy.ru}. ${roll('ru')} против защиты ${defence} — ${isDestroyed ? 'цель уничтожена' : 'цель держится'}.`,
+    en: `${unit.en} attacks: ${enemy.en}. ${roll('en')} against defence ${defence}: ${isDestroyed ? 'destroyed' : 'it holds'}.`,
   };
 }
 
-/** What others' cards and events add to an attack or take from it, after the roll it is part of. */
-export function inspirationText(bonus: number): Localized {
-  if (bonus === 0) return { ru: '', en: '' };
-  return bonus > 0
-    ? { ru: ` (воодушевление ${signed(bonus)})`, en: ` (inspired ${signed(bonus)})` }
-    : { ru: ` (подавленность ${signed(bonus)})`, en: ` (shaken ${signed(bonus)})` };
+/** What others' cards and events add to an attack, or take from it. */
+export function inspiration(bonus: number): Localized {
+  return bonus > 0 ? { ru: 'воодушевление', en: 'inspired' } : { ru: 'подавленность', en: 'shaken' };
 }
 
 function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {
@@ -105,12 +110,12 @@ function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized
     [...new Set(on)]
       .map((unit) => {
         const own = attackers.filter((_, place) => on[place] === unit);
-        return `${unitName(pack, unit)[language]} — ${enemyNames(pack, own)[language]}`;
+        return `${unitName(pack, unit)[language]} (${enemyNames(pack, own)[language]})`;
       })
-      .join('; ');
+      .join(', ');
   return {
-    ru: `Огневая точка ${at}, кто на кого: ${list('ru')}.`,
-    en: `Point ${at}, who attacks whom: ${list('en')}.`,
+    ru: `Огневая точка ${at}, под атакой: ${list('ru')}.`,
+    en: `Point ${at}, under attack: ${list('en')}.`,
   };
 }
 
@@ -124,7 +129,7 @@ function facing({ unit, attackers, attack, retreats }: Of<'facing'>, pack: Pack)
 
 function checked({ unit, die, bonus, attack, isPassed }: Of<'checked'>, pack: Pack): Localized {
   const name = unitName(pack, unit);
-  const roll = summed(die, bonus);
+  const roll = summed(die, { bonus });
   return {
     ru: `${name.ru}: ${roll} против атаки ${attack} — ${isPassed ? 'защита удалась' : 'защита не удалась'}.`,
     en: `${name.en}: ${roll} against attack ${attack}: ${isPassed ? 'the defence holds' : 'the defence fails'}.`,

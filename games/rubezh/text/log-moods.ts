@@ -15,8 +15,8 @@ export function moodText(event: Mood, pack: Pack): Localized | null {
   if (event.kind === 'retreatMood') {
     if (event.bonus === 0) return null;
     return {
-      ru: `До конца хода отступление: ${signed(event.bonus)} к обычному бонусу.`,
-      en: `Until the end of the turn retreating gives ${signed(event.bonus)} beside its usual bonus.`,
+      ru: `До конца хода бонус за отступление меняется: ${signed(event.bonus)}.`,
+      en: `Until the end of the turn the bonus for retreating changes: ${signed(event.bonus)}.`,
     };
   }
   if (event.kind === 'unitMood') {

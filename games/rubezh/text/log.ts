@@ -106,15 +106,11 @@ function tokens({ point, change, cause, unit }: Of<'tokens'>, pack: Pack): Local
     const { ru, en } = unitName(pack, unit);
     return { ru: `${ru} тратит жетон укрепления.`, en: `${en} spends a fortification token.` };
   }
+  const ru = pluralRu(size, { one: 'жетон', few: 'жетона', many: 'жетонов' });
+  const en = pluralEn(size, 'fortification token', 'fortification tokens');
   return change > 0
-    ? {
-        ru: `Огневая точка ${at}: положено жетонов укрепления: ${size}.`,
-        en: `Point ${at}: fortification tokens laid: ${size}.`,
-      }
-    : {
-        ru: `Огневая точка ${at}: снято жетонов укрепления: ${size}.`,
-        en: `Point ${at}: fortification tokens lost: ${size}.`,
-      };
+    ? { ru: `Огневая точка ${at}: +${size} ${ru} укрепления.`, en: `Point ${at}: ${size} ${en} laid.` }
+    : { ru: `Огневая точка ${at}: −${size} ${ru} укрепления.`, en: `Point ${at}: ${size} ${en} lost.` };
 }
 
 const WAYS: Readonly<Record<Of<'went'>['way'], Localized>> = {

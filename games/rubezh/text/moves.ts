@@ -13,17 +13,15 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
     }
     case 'post':
       return headed(unitName(pack, move.unit), pointName(pack, view.scenario, move.at));
-    case 'go':
-      return headed(
-        unitName(pack, move.unit),
-        { ru: 'перейти на огневую точку', en: 'move to' },
-        pointName(pack, view.scenario, move.to),
-      );
+    case 'go': {
+      const [unit, { ru, en }] = [unitName(pack, move.unit), pointName(pack, view.scenario, move.to)];
+      return headed(unit, { ru: `перейти на огневую точку «${ru}»`, en: `move to ${en}` });
+    }
     case 'play':
       return headed(unitName(pack, unitOf(move.card)), quoted([skillName(pack, move.card)]));
     case 'cycle': {
       const { ru, en } = quoted([skillName(pack, move.card)]);
-      return { ru: `Сбросить ${ru} и взять другую карту.`, en: `Discard ${en} and draw another card.` };
+      return { ru: `Сбросить карту ${ru} и взять другую.`, en: `Discard ${en} and draw another card.` };
     }
     case 'pass':
       return headed(unitName(pack, move.unit), { ru: 'закончить ход', en: 'end its turn' });
@@ -72,7 +70,7 @@ const PLAIN: Readonly<Record<Plain, Localized>> = {
   retreat: { ru: 'Отступать.', en: 'Retreat.' },
 };
 
-/** «9-я погранзастава: перейти на огневую точку Канатный мост.» */
+/** «9-я погранзастава: ответить картой «Залп».» */
 function headed(head: Localized, ...rest: readonly Localized[]): Localized {
   return {
     ru: `${head.ru}: ${rest.map(({ ru }) => ru).join(' ')}.`,

@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import { BOTTOM, type Effect, type Question, type Source, type View } from '../rules/index.ts';
+import { BOTTOM, type Effect, type Question, type Source, type Unit, type View } from '../rules/index.ts';
 import { effectsText } from './card-text/index.ts';
 import {
   deckCardNames,
@@ -35,10 +35,28 @@ export function questionText(view: View, pack: Pack): Localized {
   const asked = questionIn(view);
   if (!asked) return { ru: 'Сделайте выбор.', en: 'Make your choice.' };
   const text = askedText(asked, pack);
-  const card = asked.question.by?.card;
-  if (!card) return text;
-  const { ru, en } = quoted([sourceName(card, view, pack)]);
-  return { ru: `${ru}. ${text.ru}`, en: `${en}. ${text.en}` };
+  const { by } = asked.question;
+  if (!by) return text;
+  const { ru, en } = quoted([sourceName(by.card, view, pack)]);
+  const unit = unitUnnamed(asked.question);
+  if (unit === null) return { ru: `${ru}. ${text.ru}`, en: `${en}. ${text.en}` };
+  const name = unitName(pack, unit);
+  return {
+    ru: `${ru}. ${name.ru}: ${uncapitalised(text.ru)}`,
+    en: `${en}. ${name.en}: ${uncapitalised(text.en)}`,
+  };
+}
+
+const NAMING_THE_UNIT: readonly Question['about'][] = ['destination', 'discard', 'recover'];
+
+/** Whose turn it is with a card that several carry out, where neither the card nor what is asked says so. */
+export function unitUnnamed({ about, unit, by }: Question): Unit | null {
+  if (!by || by.card.of === 'skill' || NAMING_THE_UNIT.includes(about)) return null;
+  return unit ?? by.unit;
+}
+
+function uncapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** The card, or the fire point, that does it. */

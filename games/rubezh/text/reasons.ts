@@ -7,23 +7,23 @@ import { unitName } from './names.ts';
 export const REASONS: Sentences<Reasons, [Pack]> = {
   take: plain('Каждому подразделению нужен командир.', 'Every unit needs a commander.'),
   post: ({ point }) => ({
-    ru: `У огневой точки ${point} от подразделения сейчас больше всего толку.`,
+    ru: `Больше всего толку от этого подразделения у огневой точки ${point}.`,
     en: `The unit is of most use at point ${point}.`,
   }),
   attack: ({ kind, odds }, pack) => {
     const title = pack.enemies.find(({ id }) => id === kind)?.title ?? { ru: 'противник', en: 'enemy' };
     return {
       ru: `Лучшая цель — ${title.ru}: вероятность уничтожить ${odds} %.`,
-      en: `Best target: ${title.en}. The chance to destroy it is ${odds}%.`,
+      en: `Best target: ${title.en}. The chance of destroying it is ${odds}%.`,
     };
   },
   play: plain('Сейчас эта карта помогает больше других.', 'This card helps most just now.'),
   go: ({ point }) => ({
-    ru: `У огневой точки ${point} это подразделение нужнее.`,
+    ru: `Это подразделение нужнее у огневой точки ${point}.`,
     en: `The unit is needed more at point ${point}.`,
   }),
   'go-empty': ({ point }) => ({
-    ru: `У огневой точки ${point} противник, а защитников нет: её могут захватить.`,
+    ru: `Противник стоит у огневой точки ${point}, а защитников там нет: её могут захватить.`,
     en: `Enemies stand at point ${point} and nobody defends it: it may be captured.`,
   }),
   'fall-back': ({ point }) => ({
@@ -34,7 +34,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     'Сейчас эта карта не нужна: лучше взять другую.',
     'The card is of no use now: better to draw another.',
   ),
-  done: plain('Лучше действий на этот ход нет.', 'There is nothing better to do this turn.'),
+  done: plain('Ничего полезнее в этом ходу не сделать.', 'There is nothing better to do this turn.'),
   task: plain(
     'Задание выполнено, и сейчас оно нужнее всего.',
     'The task is met, and now is the time for it.',
@@ -47,24 +47,39 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   }),
   token: ({ odds }) => ({
     ru: `Жетон — ещё один бросок: вероятность устоять ${odds} %.`,
-    en: `A token is another roll: the chance to hold is ${odds}%.`,
+    en: `A token is another roll: the chance of holding is ${odds}%.`,
   }),
-  keep: plain('Карту лучше приберечь.', 'The card is better kept.'),
+  keep: plain(
+    'Сейчас лучше приберечь: дальше пригодится больше.',
+    'Better kept: it will be worth more later.',
+  ),
   share: ({ unit, odds }, pack) => {
+    if (odds === 100) {
+      return {
+        ru: 'Так почти наверняка уцелеют все: каждый нападающий достаётся тому, кто выстоит или отойдёт.',
+        en: 'Almost certainly nobody is lost: every attacker meets a unit that can hold or get away.',
+      };
+    }
     const { ru, en } = unitName(pack, unit - 1);
     return {
       ru: `Труднее всех придётся одному подразделению: ${ru}. Вероятность уцелеть — ${odds} %.`,
-      en: `The unit in most danger is then ${en}, with a chance of ${odds}% to survive.`,
+      en: `The unit in most danger is then ${en}, with a ${odds}% chance of surviving.`,
     };
   },
   agree: plain('Так и надо распределить.', 'That is how to divide them.'),
-  stand: ({ odds }) => ({
-    ru: `Вероятность устоять — ${odds} %, и огневая точка останется за нами.`,
-    en: `The chance to hold is ${odds}%, and the fire point stays ours.`,
-  }),
+  stand: ({ odds }) =>
+    odds === 0
+      ? {
+          ru: 'Бросок здесь не поможет: подразделение спасёт только карта.',
+          en: 'No roll will do here: only a card can save the unit.',
+        }
+      : {
+          ru: `Вероятность устоять — ${odds} %, и огневая точка останется за нами.`,
+          en: `The chance of holding is ${odds}%, and the fire point stays ours.`,
+        },
   retreat: ({ stand, leave }) => ({
     ru: `Устоять — ${stand} %, отойти — ${leave} %: подразделение важнее.`,
-    en: `To hold: ${stand}%, to get away: ${leave}%. The unit matters more.`,
+    en: `Holding: ${stand}%, getting away: ${leave}%. The unit matters more.`,
   }),
   choose: plain('Это лучшее из того, что можно выбрать.', 'It is the best of what may be chosen.'),
   random: plain('Это ход наугад.', 'A move at random.'),
@@ -76,6 +91,6 @@ export function reasonText(told: ToldReason, pack: Pack): Localized | undefined 
   if (!sentence || chance === undefined) return sentence;
   return {
     ru: `${sentence.ru} Шансы отстоять рубеж — около ${chance} %.`,
-    en: `${sentence.en} The chances to hold the line: about ${chance}%.`,
+    en: `${sentence.en} Chances of holding the line: about ${chance}%.`,
   };
 }

@@ -82,7 +82,7 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
   'unit-elsewhere': ({ unit, point }, pack) => {
     const { ru, en } = called(pack, unit);
     return {
-      ru: `${ru} стоит не на огневой точке ${point}: ответить отсюда нельзя.`,
+      ru: `${ru} стоит не на огневой точке ${point} и ответить не может.`,
       en: `${en} is not at point ${point} and cannot react from where it stands.`,
     };
   },
@@ -91,12 +91,12 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
     en: `This reaction belongs to another moment: ${MOMENTS[at].en}.`,
   }),
   'own-check-only': ofUnit(
-    'карта помогает только собственной проверке подразделения',
-    'the card answers only its own check',
+    'эта карта помогает только его собственной проверке',
+    'this card answers only the unit’s own check',
   ),
   'others-check-only': ofUnit(
-    'карта помогает только другим подразделениям',
-    'the card answers only the checks of others',
+    'эта карта помогает только другим подразделениям',
+    'this card answers only the checks of other units',
   ),
   'no-failed-check': plain(
     'Жетон тратят после неудачной проверки, а её сейчас нет.',

@@ -1,6 +1,8 @@
 import type { Localized } from '@bridgehead/kernel';
 import { DIE, type Event } from '../rules/index.ts';
-import { inspirationText } from './log-fight.ts';
+import { signed } from './card-text/phrases.ts';
+import { inspiration } from './log-fight.ts';
+import { phaseName } from './names.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -9,16 +11,21 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export const ENEMY: Localized = { ru: 'Противник', en: 'The enemy' };
 export const EVENT: Localized = { ru: 'Событие', en: 'Event' };
 
-/** Nobody's move belongs to a player while an event is read, and while the enemy attacks. */
+/** Nothing is a player's doing while a turn begins, while an event is read, and while the enemy attacks. */
 export function speakerOf(event: Event): Localized | null {
+  if (event.kind === 'turn') return phaseName('start');
   if (event.kind !== 'phase') return null;
   if (event.phase === 'events') return EVENT;
   return event.phase === 'defence' || event.phase === 'end' ? ENEMY : null;
 }
 
 export function attackNeeds({ defence, bonus, inspired }: Of<'attacked'>): Localized {
-  const { ru, en } = inspirationText(inspired);
-  return needs(defence + 1 - bonus, { ru: `Атака${ru}`, en: `Attack${en}` });
+  const { ru, en } = inspiration(inspired);
+  const from = inspired === 0 ? undefined : signed(inspired);
+  return needs(defence + 1 - bonus, {
+    ru: from ? `Атака (${ru} ${from})` : 'Атака',
+    en: from ? `Attack (${en} ${from})` : 'Attack',
+  });
 }
 
 export function checkNeeds({ attack, bonus }: Of<'checked'>): Localized {

@@ -46,7 +46,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
   const turn = useTurn(props);
   const pointing = usePointing(props);
   const finger = useFinger(pointing);
-  const step = useStep(latest, beat);
+  const step = useStep(view, latest, beat);
   const carry = useCarry((thing, goal) => {
     const [kind, id] = thing.split(':');
     const [where, point] = goal.split(':');

@@ -1,11 +1,13 @@
 import type { Check, Share } from '../rules/agenda.ts';
 import type { CardSet } from '../rules/card-set.ts';
-import { attackInCheck, bonusInCheck, standing } from '../rules/check-roll.ts';
-import { dividedAt, evenly } from '../rules/division.ts';
+import { attackersLeft, attackInCheck, bonusInCheck } from '../rules/check-roll.ts';
+import { dividedAt, type PointShare } from '../rules/division.ts';
 import { heldPoints, unitsAt } from '../rules/ground.ts';
 import { chanceAbove, type Outlook, outlookOf, shareOutlooks } from '../rules/odds.ts';
+import { soundShare } from '../rules/sound-share.ts';
 import type { Point, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import type { Effect } from '../rules/vocabulary.ts';
 
 interface Ground {
   readonly pack: CardSet;
@@ -23,11 +25,20 @@ export function rollChance({ pack, view }: Ground, check: Check, more = 0): numb
   return chanceAbove(attackInCheck(pack, view, check), bonusInCheck(pack, view, check) + more);
 }
 
+/** The same once a card has done this; null for one that changes nothing about its rolls. */
+export function chanceWith(ground: Ground, check: Check, does: readonly Effect[]): number | null {
+  for (const effect of does) {
+    if (effect.do === 'reroll') return rollChance(ground, check, effect.bonus);
+    if (effect.do === 'steady' && effect.who === 'checked') return rollChance(ground, check, effect.bonus);
+  }
+  return null;
+}
+
 /** What a check has to hold against: once it is declared there is one way only. */
 export function checkOutlook(ground: Ground, check: Check): Outlook {
   const { pack, view } = ground;
-  const { unit, point, attackers, stage } = check;
-  const outlook = outlookOf(pack, view, unit, point, standing(view, point, attackers));
+  const { unit, point, stage } = check;
+  const outlook = outlookOf(pack, view, unit, point, attackersLeft(view, check));
   if (stage === 'retreat') return outlook;
   const chance = rollChance(ground, check);
   return { ...outlook, stands: chance, leaves: chance };
@@ -57,8 +68,9 @@ function divided(scene: Ground): Outlooks {
   );
 }
 
-/** As it lies on the table, unless something has changed there since; else evenly. */
-function shareAt({ pack, view }: Ground, point: Point): Share {
+/** As somebody has shown it, unless something has changed there since; else as one had better. */
+function shareAt(ground: Ground, point: Point): Share {
+  const { pack, view } = ground;
   const order = unitsAt(view, point);
   const attackers = dividedAt(pack, view, point);
   const shares = view.agenda.flatMap((task) => (task.task === 'division' ? task.shares : []));
@@ -68,5 +80,12 @@ function shareAt({ pack, view }: Ground, point: Point): Share {
       share.attackers.join() === attackers.join() &&
       share.share.order.toSorted().join() === order.join(),
   );
-  return laid?.share ?? { on: evenly(pack, order, attackers), order };
+  return laid ? shareToBegin(ground, laid) : { on: soundShare(pack, view, point, order, attackers), order };
+}
+
+/** The share that is changed or confirmed: what was shown before, and where nobody has shown anything a sound one. */
+export function shareToBegin({ pack, view }: Ground, open: PointShare): Share {
+  const { point, attackers, share, isShown, isContested } = open;
+  if (isShown || isContested) return share;
+  return { ...share, on: soundShare(pack, view, point, share.order, attackers) };
 }

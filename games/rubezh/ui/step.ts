@@ -2,6 +2,7 @@ import type { Latest, ToldBeat } from '@bridgehead/kit';
 import { useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Enemy, Point, Unit } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 /** What was told last, or is being told, is about. */
 export interface Step {
@@ -10,18 +11,24 @@ export interface Step {
   readonly point: Point | null;
 }
 
-export function useStep({ events }: Latest<Event>, beat: ToldBeat<Event> | null): Step {
+export function useStep(view: View, { events }: Latest<Event>, beat: ToldBeat<Event> | null): Step {
   return useMemo(() => {
     const told = beat ? [beat.event] : [];
     const about = beat && beat.stage !== 'phase' ? told : events.filter(({ kind }) => kind === 'arrived');
     return {
-      enemies: new Set(about.flatMap(enemiesIn)),
+      enemies: new Set((beat ? undefined : preyOf(view)) ?? about.flatMap(enemiesIn)),
       units: new Set(
         about.flatMap((event) => ('unit' in event && event.unit !== undefined ? [event.unit] : [])),
       ),
       point: beat && 'point' in beat.event ? beat.event.point : null,
     };
-  }, [events, beat]);
+  }, [view, events, beat]);
+}
+
+/** Whom a reaction may hit: those who have just come to that point, or the attackers of that check. */
+export function preyOf({ agenda }: Pick<View, 'agenda'>): readonly Enemy[] | undefined {
+  const top = agenda.at(-1);
+  return top?.task === 'window' ? top.prey : undefined;
 }
 
 function enemiesIn(event: Event): readonly Enemy[] {

@@ -39,6 +39,7 @@ test('RUB-5.5 Hurrah!: does not stack with itself, but adds to other bonuses', (
   table.state.units.forEach((unit) => (unit.inspired = 1));
   table.play('hurrah').play('hurrah');
   expect(table.play('volley', 2).attacks).toEqual(['tanks 2+4>5']);
+  expect(table.events).toContainEqual(expect.objectContaining({ kind: 'attacked', bonus: 4, inspired: 3 }));
 });
 
 test('RUB-7.2 Hurrah!: ends with the turn', () => {

@@ -1,4 +1,5 @@
 import { type Heard, ScriptedChance, type Seat, step } from '@bridgehead/kernel';
+import { checkRetellingToAll } from '@bridgehead/kernel/testkit';
 import type { Division, Question, Source, Task, Window } from '../../rules/agenda.ts';
 import { push } from '../../rules/ask.ts';
 import type { CardSet } from '../../rules/card-set.ts';
@@ -11,6 +12,7 @@ import { rulesOver } from '../../rules/rules.ts';
 import { run } from '../../rules/run.ts';
 import { cloneState, NOWHERE, type State } from '../../rules/state.ts';
 import type { Effect } from '../../rules/vocabulary.ts';
+import { retelling } from '../retelling.ts';
 import { type Position, position } from '../scenario.ts';
 import { coreSet } from './core-set.ts';
 import { type Answer, offeredBy } from './names.ts';
@@ -63,8 +65,14 @@ export class Table {
     const result = step(this.#rules, cloneState(this.state), { seat, decision: id, move }, chance);
     if ('refusal' in result) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
     if (!chance.isUsedUp) throw new Error('not everything was rolled');
-    this.state = result.state;
-    this.heard = result.events;
+    return this.#told(result.events, result.state);
+  }
+
+  /** Whoever is told of it event by event sees what happened. */
+  #told(heard: readonly Heard<Event>[], next: State): this {
+    checkRetellingToAll(this.#rules, retelling, [this.state, next], heard, next.seats);
+    this.state = next;
+    this.heard = heard;
     return this;
   }
 
@@ -95,16 +103,16 @@ export class Table {
 
   #resolve(tasks: readonly Task[], faces: readonly number[]): this {
     const heard: Heard<Event>[] = [];
+    const state = cloneState(this.state);
     const game: Playing = {
       set: this.#set,
-      state: this.state,
+      state,
       chance: scripted(faces),
       emit: (event, hearing = {}) => heard.push({ event, ...hearing }),
     };
     push(game, tasks);
     run(game);
-    this.heard = heard;
-    return this;
+    return this.#told(heard, state);
   }
 
   /** The action phase ends; everybody attacks whom the numbers say, in the order they stand. */

@@ -53,8 +53,9 @@ function standing(condition: Condition, noun: Noun, pack: Kinds): Localized {
   const where = somewhere(condition.where ?? 'each');
   const kinds = condition.kinds && anyOf(pack, condition.kinds);
   const much = amount(condition, noun);
+  const ofKind = much.isOne ? `есть ${kinds?.ru}` : `${much.ru} (${kinds?.ru})`;
   return {
-    ru: `${where.ru} ${much.ru}${kinds ? ` (${kinds.ru})` : ''}`,
+    ru: `${where.ru} ${kinds ? ofKind : much.ru}`,
     en: `there ${much.isOne ? 'is' : 'are'} ${much.en}${kinds ? ` (${kinds.en})` : ''} ${where.en}`,
   };
 }

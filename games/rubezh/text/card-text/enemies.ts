@@ -56,7 +56,7 @@ function better({ kinds, bonus }: NonNullable<Doing<'attack'>['against']>, pack:
   const { ru, en } = anyOf(pack, kinds);
   return {
     ru: `Если цель — ${ru}, то ${signed(bonus)}.`,
-    en: `${signed(bonus)} if the target is of these: ${en}.`,
+    en: `Against ${en}: ${signed(bonus)}.`,
   };
 }
 
@@ -73,11 +73,12 @@ function ignoring(ignores: NonNullable<Doing<'attack'>['ignores']>): Localized {
 }
 
 export function assaultText({ bonus, kinds }: Doing<'assault'>, pack: Kinds): Localized {
-  const { ru, en } = anyOf(pack, kinds);
+  const { ru } = anyOf(pack, kinds);
+  const { en } = allOf(pack, kinds);
   const worth = bonus === 0 ? '' : ` ${signed(bonus)}`;
   return {
     ru: `По одной атаке${worth} на каждого противника здесь, если это ${ru}.`,
-    en: `One attack${worth} on every enemy of these here: ${en}.`,
+    en: `One attack${worth} on every enemy here of these kinds: ${en}.`,
   };
 }
 

@@ -11,7 +11,16 @@ import type {
 } from '../../rules/index.ts';
 import { conditionText } from './conditions.ts';
 import { assaultText, attackText, destroyText, displaceText, holdText, strengthText } from './enemies.ts';
-import { inTurn, type Kinds, lower, placesOf, sentence, WHO_TEXT } from './phrases.ts';
+import {
+  fromAfar,
+  inTurn,
+  type Kinds,
+  lower,
+  placesOf,
+  sentence,
+  whereItStands,
+  WHO_TEXT,
+} from './phrases.ts';
 import { arriveText, fortifyText, lookText, rerollText, retreatText, SAVE, withholdText } from './table.ts';
 import { momentText } from './moments.ts';
 import { traitText } from './traits.ts';
@@ -123,7 +132,7 @@ function effectText(effect: Exclude<Effect, OfUnits>, pack: Kinds): Localized {
     case 'for':
       return forUnits(effect, pack);
     case 'at':
-      return under(sentence(placesOf(effect.where).at), effectsText(effect.does, pack));
+      return under(sentence(placesOf(effect.where).at), fromAfar(effectsText(effect.does, pack)));
     case 'choose':
       return alternatives(effect.of, pack);
     case 'when':
@@ -148,7 +157,7 @@ function forUnits({ who, does }: Doing<'for'>, pack: Kinds): Localized {
   const optional = only?.do === 'choose' && others.length === 0 ? wish(only) : undefined;
   const own = optional ?? does;
   if (own.every(isOwn)) return unitsText(who, own.filter(isOwn), optional && AT_WILL);
-  return under(sentence(WHO_TEXT[who]), effectsText(does, pack));
+  return under(sentence(WHO_TEXT[who]), whereItStands(effectsText(does, pack)));
 }
 
 /** What may be done or left. */

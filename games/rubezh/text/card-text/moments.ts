@@ -5,9 +5,9 @@ type Moment = NonNullable<Skill['reacts']>;
 
 /** Of whose check a reaction speaks, in the genitive. */
 const WHOSE: Readonly<Record<NonNullable<Moment['to']>, Localized>> = {
-  self: { ru: 'этого подразделения', en: 'this unit’s' },
-  other: { ru: 'другого подразделения здесь', en: 'another unit’s' },
-  any: { ru: 'любого подразделения здесь', en: 'any unit’s' },
+  self: { ru: 'этого подразделения', en: 'of this unit' },
+  other: { ru: 'другого подразделения здесь', en: 'of another unit here' },
+  any: { ru: 'любого подразделения здесь', en: 'of any unit here' },
 };
 
 /** When a reaction may be played. */
@@ -22,12 +22,12 @@ export function momentText({ at, to = 'any' }: Moment): Localized {
     case 'defence':
       return { ru: 'Реакция в начале защиты.', en: 'Reaction at the start of defence.' };
     case 'check':
-      return { ru: `Реакция перед проверкой ${ru}.`, en: `Reaction before ${en} check here.` };
+      return { ru: `Реакция перед проверкой ${ru}.`, en: `Reaction before a check ${en}.` };
     case 'failed':
-      return { ru: `Реакция на неудачную проверку ${ru}.`, en: `Reaction to ${en} failed check here.` };
+      return { ru: `Реакция на неудачную проверку ${ru}.`, en: `Reaction to a failed check ${en}.` };
     case 'doomed':
-      return { ru: `Реакция на гибель ${ru}.`, en: `Reaction to ${en} destruction here.` };
+      return { ru: `Реакция на гибель ${ru}.`, en: `Reaction to the destruction ${en}.` };
     case 'passed':
-      return { ru: `Реакция на пройденную проверку ${ru}.`, en: `Reaction to ${en} passed check here.` };
+      return { ru: `Реакция на пройденную проверку ${ru}.`, en: `Reaction to a passed check ${en}.` };
   }
 }

@@ -11,7 +11,7 @@ export const WHO_TEXT: Readonly<Record<Who, Localized>> = {
   self: { ru: 'это подразделение', en: 'this unit' },
   'each-here': { ru: 'каждое подразделение здесь', en: 'each unit here' },
   'other-here': { ru: 'другое подразделение здесь', en: 'another unit here' },
-  'one-here': { ru: 'любое подразделение здесь', en: 'any one unit here' },
+  'one-here': { ru: 'одно подразделение здесь по выбору', en: 'one unit of your choice here' },
   checked: { ru: 'оно', en: 'it' },
   each: { ru: 'каждое подразделение', en: 'each unit' },
   one: { ru: 'одно подразделение по выбору', en: 'one unit of your choice' },
@@ -78,7 +78,7 @@ function onePoint({ ru, en }: Localized, article: string): Places {
 export function somewhere(where: Where): Localized {
   const every = typeof where === 'number' ? undefined : EVERY[where];
   if (!every) return placesOf(where).at;
-  return { ru: `на какой-нибудь огневой точке${every.ru}`, en: `at some fire point${every.en}` };
+  return { ru: `на одной из огневых точек${every.ru}`, en: `at a fire point${every.en}` };
 }
 
 /** `+2`, `−1`. */
@@ -135,6 +135,39 @@ export function inTurn(sentences: readonly Localized[]): Localized {
 
 function tidy({ ru, en }: Localized): Localized {
   return { ru: ru.replace(/,(?=[.:;])/g, ''), en };
+}
+
+type Words = readonly (readonly [here: string, elsewhere: string])[];
+
+const AFAR: Words = [
+  ['отсюда', 'оттуда'],
+  ['сюда', 'туда'],
+  ['Сюда', 'Туда'],
+  ['здесь', 'там'],
+];
+
+/** The same of a place that is elsewhere: an event lies at no fire point, so it says “there”. */
+export function fromAfar({ ru, en }: Localized): Localized {
+  return { ru: inPlaceOf(AFAR, ru), en: en.replaceAll(/\bhere\b/g, 'there') };
+}
+
+const THEIRS: Words = [
+  ['отсюда', 'с его огневой точки'],
+  ['сюда', 'на его огневую точку'],
+  ['Сюда', 'На его огневую точку'],
+  ['здесь', 'на его огневой точке'],
+];
+
+/** The same of where a unit stands whom somebody has named before. */
+export function whereItStands({ ru, en }: Localized): Localized {
+  return {
+    ru: inPlaceOf(THEIRS, ru),
+    en: en.replaceAll('from here', 'from its fire point').replaceAll(/\bhere\b/g, 'at its fire point'),
+  };
+}
+
+function inPlaceOf(words: Words, text: string): string {
+  return words.reduce((told, [here, elsewhere]) => told.replaceAll(here, elsewhere), text);
 }
 
 /** A capital letter in front, a full stop behind. */

@@ -14,9 +14,11 @@ export function fortifyText({ tokens, where }: Doing<'fortify'>): Localized {
   const what = counted(size, TOKENS);
   const whatEn = countedEn(size, 'fortification token', 'fortification tokens');
   const { at, to, off } = placesOf(where);
+  const said = (verb: string, place: string) =>
+    where === 'here' ? `${verb} ${place} ${what}` : `${verb} ${what} ${place}`;
   return tokens < 0
-    ? sentence({ ru: `снимите ${what} ${off.ru}`, en: `remove ${whatEn} ${off.en}` })
-    : sentence({ ru: `положите ${what} ${to.ru}`, en: `put ${whatEn} ${at.en}` });
+    ? sentence({ ru: said('снимите', off.ru), en: `remove ${whatEn} ${off.en}` })
+    : sentence({ ru: said('положите', to.ru), en: `put ${whatEn} ${at.en}` });
 }
 
 export function rerollText({ bonus }: Doing<'reroll'>): Localized {
@@ -65,8 +67,8 @@ export function arriveText({ count, where }: Doing<'arrive'>): Localized {
 export function withholdText({ count, where }: Doing<'withhold'>): Localized {
   const { to, at } = placesOf(where);
   return {
-    ru: `${upper(to.ru)} в этот ход прибывает по событию на ${counted(count, CARDS)} меньше.`,
-    en: `This turn ${count} fewer of the printed reinforcements arrive ${at.en}.`,
+    ru: `В этот ход ${to.ru} прибывает на ${count === 1 ? 'одну ' : ''}${counted(count, CARDS)} меньше, чем указано в событии.`,
+    en: `This turn ${count === 1 ? 'one card fewer' : `${count} cards fewer`} than the event says ${count === 1 ? 'arrives' : 'arrive'} ${at.en}.`,
   };
 }
 

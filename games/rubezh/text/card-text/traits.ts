@@ -15,13 +15,13 @@ export function traitText(trait: Trait, pack: Kinds): Localized {
     case 'calls':
       return {
         ru: `Конец хода: если таких на огневой точке не меньше ${trait.at}, туда добавляют ещё ${counted(trait.brings, CARDS)} из свежих сил.`,
-        en: `End of turn: with ${trait.at} or more of them at a fire point, ${trait.brings} more from the fresh forces join them.`,
+        en: `End of turn: with ${trait.at} or more of them at a fire point, put ${trait.brings} more of the fresh forces there.`,
       };
     case 'screened': {
       const { ru, en } = anyOf(pack, trait.by);
       return {
         ru: `Под прикрытием: атаковать нельзя, пока на той же огневой точке есть ${ru}.`,
-        en: `Screened: cannot be attacked while any of these is at its fire point: ${en}.`,
+        en: `Screen: ${en}. Cannot be attacked while the screen is at the same fire point.`,
       };
     }
     case 'pursues':
@@ -38,8 +38,8 @@ export function traitText(trait: Trait, pack: Kinds): Localized {
       return breaks(trait);
     case 'jams':
       return {
-        ru: 'Пока стоит на огневой точке, тратить её жетоны укрепления нельзя.',
-        en: 'While it stands at a fire point, the fortification tokens there cannot be spent.',
+        ru: 'Тратить жетоны укрепления этой огневой точки нельзя.',
+        en: 'Fortification tokens of this fire point cannot be spent.',
       };
     case 'last':
       return {
@@ -53,8 +53,8 @@ export function traitText(trait: Trait, pack: Kinds): Localized {
       };
     case 'lands':
       return {
-        ru: 'По прибытии высаживается на огневой точке, где меньше всего подразделений.',
-        en: 'On arrival it lands at the fire point with fewest units.',
+        ru: 'Место прибытия — огневая точка, где меньше всего подразделений.',
+        en: 'Place of arrival: the fire point with fewest units.',
       };
   }
 }
@@ -69,7 +69,7 @@ function breaks({ tokens, at }: Extract<Trait, { trait: 'breaks' }>): Localized 
   });
   const en = countedEn(tokens, 'fortification token', 'fortification tokens');
   return {
-    ru: `${upper(list('ru'))} снимает ${ru} со своей огневой точки.`,
-    en: `${upper(list('en'))} it removes ${en} from its fire point.`,
+    ru: `${upper(list('ru'))} с этой огневой точки снимают ${ru}.`,
+    en: `${upper(list('en'))}: remove ${en} from this fire point.`,
   };
 }

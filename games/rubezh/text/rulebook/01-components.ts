@@ -33,7 +33,7 @@ export const components: Chapter = {
           en: 'A fire point has a number, a capture value and a limit of tokens. An enemy has attack, defence, capture points (one unless its card says otherwise) and a property. A unit has a name and a list of skills.',
         },
         {
-          ru: 'Тексты карт печатного издания не сохранились в правилах: набор карт — наша реконструкция, и его можно заменить своим набором. Особых свойств у огневых точек в нашем наборе нет; свой набор может их дать: в начале хода, в начале защиты (после свойств противника) или в конце хода (после вызова подмоги, до захвата).',
+          ru: 'Печатные правила почти не приводят текстов карт: набор карт — наша реконструкция, и его можно заменить своим. Особых свойств у огневых точек в нашем наборе нет; свой набор может их дать: в начале хода, в начале защиты (после свойств противника) или в конце хода (после вызова подмоги, до захвата).',
           en: 'The rulebook hardly quotes the printed cards: the set is our reconstruction and can be replaced by a content pack. Fire points of our set have no property of their own; a pack may give them one, at the start of a turn, at the start of defence (after the enemies’ properties) or at the end of a turn (after the call for help, before the capture).',
           ruling: true,
         },

@@ -26,7 +26,7 @@ export const goal: Chapter = {
     },
     {
       id: 'RUB-2.3',
-      title: { ru: 'Затишье', en: 'A standstill' },
+      title: { ru: 'Десять ходов без потерь', en: 'Ten turns without a loss' },
       paragraphs: [
         {
           ru: 'Десять ходов подряд никого не уничтожили и ничего не захватили — поражение, сколько бы карт ни оставалось в свежих силах.',

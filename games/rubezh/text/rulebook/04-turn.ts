@@ -28,8 +28,8 @@ export const turn: Chapter = {
           en: 'The top event is read and carried out exactly; only then do the reinforcements printed on it arrive.',
         },
         {
-          ru: 'Если нужно выбрать, решает командир подразделения, о котором речь; если речь не о подразделении — командир уцелевшего подразделения с наименьшим номером.',
-          en: 'A choice belongs to the commander of the unit concerned; where no unit is, to the commander of the lowest-numbered living unit.',
+          ru: 'Если нужно выбрать, решает командир подразделения, о котором речь; если речь не о подразделении — командир уцелевшего подразделения с наименьшим номером. Карты говорят только об удержанных точках; где «больше всего» или «меньше всего» подходит к нескольким, берут точку с наименьшим номером.',
+          en: 'A choice belongs to the commander of the unit concerned; where no unit is, to the commander of the lowest-numbered living unit. Cards speak of held points only; where “most” or “fewest” fits several of them, the lowest number is meant.',
           ruling: true,
         },
       ],
@@ -75,8 +75,8 @@ export const turn: Chapter = {
       title: { ru: 'Когда выполнено задание', en: 'When a task is met' },
       paragraphs: [
         {
-          ru: 'Условие задания проверяют сразу, как оно выложено, и после каждого выполненного эффекта. Выполненное однажды остаётся выполненным; любой игрок может применить его, когда не разыгрывается карта, бросок или раздача. Где никого ни о чём больше не спрашивают (после проверок, вызова подмоги и захвата и перед событием), об этом спрашивают отдельно. Потом задание сбрасывают.',
-          en: 'A task’s condition is tested as soon as it is laid out and after every completed effect. Once met it stays met, and any player may use it whenever no card, roll or deal is being resolved. Where nobody is asked anything else (after the checks, a call for help and a capture, and before the event) that is asked on its own. A used task is discarded.',
+          ru: 'Условие задания проверяют сразу, как оно выложено, и после каждого выполненного эффекта. Выполненное однажды остаётся выполненным; любой игрок может применить его, когда не разыгрывается карта, бросок или раздача. Где никого ни о чём больше не спрашивают (после проверок, вызова подмоги и захвата и перед событием), об этом спрашивают отдельно. Если по заданию нужно выбрать, решает тот же, кто и по событию. Потом задание сбрасывают.',
+          en: 'A task’s condition is tested as soon as it is laid out and after every completed effect. Once met it stays met, and any player may use it whenever no card, roll or deal is being resolved. Where nobody is asked anything else (after the checks, a call for help and a capture, and before the event) that is asked on its own. A choice belongs to whom it would for an event. A used task is discarded.',
           ruling: true,
         },
       ],

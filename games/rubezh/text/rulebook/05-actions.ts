@@ -28,8 +28,8 @@ export const actions: Chapter = {
           en: 'Action cards are played only in the action phase, only for a point, and only at the fire point where the unit stands.',
         },
         {
-          ru: 'Карту, которая ничего не изменит, сыграть нельзя, если только на ней нет «+1 действие».',
-          en: 'A card whose text can change nothing cannot be played, unless it has “+1 action”.',
+          ru: 'Карту, которая ничего не изменит, сыграть нельзя, если только на ней нет «+1 действие». «Здесь» — огневая точка, где подразделение стояло, когда карту сыграли, даже если по карте оно потом ушло.',
+          en: 'A card whose text can change nothing cannot be played, unless it has “+1 action”. “Here” is the fire point where the unit stood when the card was played, even if the card then moves it.',
           ruling: true,
         },
       ],
@@ -68,8 +68,8 @@ export const actions: Chapter = {
           en: 'Choose an enemy at the unit’s fire point, roll, and add the card’s bonus. Above the defence destroys it; equal or below does not.',
         },
         {
-          ru: 'Атаки одной карты идут одна за другой, цель каждой выбирают, когда закончена предыдущая; от следующей атаки можно отказаться. Карта, которая бьёт по всем сразу, своих целей не меняет. Бонусы складываются; «Ура!» само с собой не складывается.',
-          en: 'Attacks of one card follow one another, and each target is chosen when the attack before is finished; a later attack may be waived. A card that attacks all at once keeps the targets it had. Bonuses add up; “Hurrah!” does not stack with itself.',
+          ru: 'Атаки одной карты идут одна за другой, цель каждой выбирают, когда закончена предыдущая. Следующая не зависит от того, удалась ли предыдущая, и от неё можно отказаться. Карта, которая бьёт по всем сразу, своих целей не меняет. Бонусы складываются; «Ура!» само с собой не складывается.',
+          en: 'Attacks of one card follow one another, and each target is chosen when the attack before is finished. A later attack does not depend on the success of an earlier one and may be waived. A card that attacks all at once keeps the targets it had. Bonuses add up; “Hurrah!” does not stack with itself.',
           ruling: true,
         },
       ],
@@ -109,8 +109,8 @@ export const actions: Chapter = {
       title: { ru: 'Очередь реакций', en: 'The order of reactions' },
       paragraphs: [
         {
-          ru: 'Когда настал момент реакции, спрашивают сразу всех, кто мог бы ответить; ответы тайные, пока не ответят все. Если реакций несколько, целиком выполняют реакцию подразделения с меньшим номером, потом спрашивают снова — пока все не откажутся. Если подразделение погибло, пока выполняется его карта, её выполняют, насколько возможно, и она уходит вместе с ним.',
-          en: 'When a reaction’s moment comes, everybody who could answer is asked at once; answers are secret until all have given theirs. Of several reactions that of the lowest-numbered unit is resolved completely; then all are asked again, until everybody declines. If a unit is destroyed while its card is resolved, the card is carried out as far as possible and leaves with the unit.',
+          ru: 'Когда настал момент реакции, спрашивают сразу всех, кто мог бы ответить; ответы тайные, пока не ответят все. Если реакций несколько, целиком выполняют реакцию подразделения с меньшим номером, потом спрашивают снова — пока все не откажутся. Можно попросить больше не спрашивать в этот ход; о неудачной проверке и о гибели спросят всё равно. Если подразделение погибло, пока выполняется его карта, её выполняют, насколько возможно, и она уходит вместе с ним.',
+          en: 'When a reaction’s moment comes, everybody who could answer is asked at once; answers are secret until all have given theirs. Of several reactions that of the lowest-numbered unit is resolved completely; then all are asked again, until everybody declines. A player may ask not to be asked again this turn; a failed check and a unit about to be destroyed are put to them all the same. If a unit is destroyed while its card is resolved, the card is carried out as far as possible and leaves with the unit.',
           ruling: true,
         },
       ],

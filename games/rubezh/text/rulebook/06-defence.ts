@@ -20,8 +20,8 @@ export const defence: Chapter = {
       title: { ru: 'Кто на кого', en: 'Who attacks whom' },
       paragraphs: [
         {
-          ru: 'На каждой огневой точке, где есть и подразделения, и противник, вы решаете, кто на кого нападает. Каждый противник, которого не удержала карта, нападает ровно на одно подразделение; можно направить всех на одно, тогда другие остаются в стороне. С одним подразделением решать нечего. Авиацию не делят: её атака прибавляется каждому.',
-          en: 'At each fire point with units and enemies you decide which enemy attacks which unit. Every enemy that no card keeps back attacks exactly one unit; all may be turned on the same one, and the others then stand aside. With one unit there is nothing to decide. Aviation is not divided: its attack is added against everybody.',
+          ru: 'На каждой огневой точке, где есть и подразделения, и противник, вы решаете, кто на кого нападает. Каждый противник, которого не удержала карта, нападает ровно на одно подразделение; можно направить всех на одно, тогда другие остаются в стороне. С одним подразделением решать нечего. Авиацию не делят: её атака прибавляется против каждого, так что рядом с ней никто не остаётся в стороне.',
+          en: 'At each fire point with units and enemies you decide which enemy attacks which unit. Every enemy that no card keeps back attacks exactly one unit; all may be turned on the same one, and the others then stand aside. With one unit there is nothing to decide. Aviation is not divided: its attack is added against everybody, so nobody there stands aside.',
         },
       ],
     },
@@ -30,8 +30,8 @@ export const defence: Chapter = {
       title: { ru: 'Кто делит', en: 'Who divides' },
       paragraphs: [
         {
-          ru: 'Распределение вносит командир подразделения с наименьшим номером на этой точке, остальные командиры там соглашаются или возражают; возражение открывает его заново. Если время вышло, в силе последнее показанное. Оно в силе и тогда, когда его показали ещё раз таким же: возражать без конца нельзя.',
-          en: 'The division is entered by the commander of the lowest-numbered unit there; every other commander there confirms, and an objection reopens it. At time-out the last one shown stands; so it does when it is shown again unchanged, so that nobody can object for ever.',
+          ru: 'Распределение предлагает командир подразделения с наименьшим номером на этой точке, остальные командиры там соглашаются или возражают; возражение открывает его заново. Если время вышло, в силе последнее показанное. Оно в силе и тогда, когда его показали ещё раз таким же: возражать без конца нельзя.',
+          en: 'The division is proposed by the commander of the lowest-numbered unit there; every other commander there confirms, and an objection reopens it. At time-out the last one shown stands; so it does when it is shown again unchanged, so that nobody can object for ever.',
           ruling: true,
         },
       ],

@@ -17,7 +17,7 @@ import { WindowSheet } from './WindowSheet.tsx';
 
 export type Asking = Pick<
   TableProps<View, Move, Event, Pack>,
-  'answer' | 'whyNot' | 'openClause' | 'pending'
+  'answer' | 'whyNot' | 'openClause' | 'pending' | 'proposed'
 >;
 
 export interface AskProps {

@@ -1,9 +1,12 @@
 import { Button } from '@bridgehead/kit';
 import type { Question, Source } from '../../rules/agenda.ts';
+import { unitOf } from '../../rules/ground.ts';
 import { BOTTOM } from '../../rules/state.ts';
-import { Alternatives, Laid } from '../later.ts';
+import { Alternatives, Laid, SourceWords } from '../later.ts';
+import { unitUnnamed } from '../../text/questions.ts';
 import type { Looking } from '../looking.ts';
-import { sourceIn, useScene } from '../scene.ts';
+import { UnitMark } from '../marks/UnitMark.tsx';
+import { type Scene, sourceIn, unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 
@@ -20,6 +23,7 @@ export function Choose({ turn, onLook }: AskProps) {
   const source = by && sourceIn(scene, by.card);
   const waive = turn.offers.chooses.find(({ move }) => move.picks.length === 0);
   const isOrder = about === 'order';
+  const unit = unitUnnamed(question);
   return (
     <>
       {source && (
@@ -28,6 +32,13 @@ export function Choose({ turn, onLook }: AskProps) {
             {source.title[language]}
           </button>
         </h3>
+      )}
+      {by && !isOwn(scene, by.card) && <SourceWords card={by.card} />}
+      {unit !== null && (
+        <p className={styles.title}>
+          <UnitMark unit={unit} />
+          {unitTitle(scene, unit)}
+        </p>
       )}
       <p className={styles.hint}>
         {text.choose[about](most)} {most > 1 && !isOrder && text.chosen(picks.length, most)}
@@ -63,6 +74,11 @@ export function Choose({ turn, onLook }: AskProps) {
       </div>
     </>
   );
+}
+
+/** Whoever plays a card has read it. */
+function isOwn({ own }: Scene, { of, id }: Source['card']): boolean {
+  return of === 'skill' && own.includes(unitOf(id));
 }
 
 /** A task lies in the event deck, among the events. */

@@ -1,7 +1,8 @@
 import { Button } from '@bridgehead/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Share } from '../../rules/agenda.ts';
 import { shareAsked } from '../../rules/pending.ts';
+import { shareToBegin } from '../odds.ts';
 import { pointTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
@@ -16,9 +17,10 @@ export function Divide({ turn, asking, onLook }: AskProps) {
   const [changed, setChanged] = useState<Share | null>(null);
   const { decision } = turn;
   const open = decision && shareAsked(view, decision);
-  if (!open) return null;
+  const sound = useMemo(() => open && shareToBegin(scene, open), [scene, open]);
+  if (!open || !sound) return null;
   const { point, attackers } = open;
-  const share = changed ?? open.share;
+  const share = changed ?? advised(asking) ?? sound;
   return (
     <>
       <h3 className={`${styles.title} ${styles.roomy}`}>{text.divideTitle}</h3>
@@ -50,4 +52,9 @@ export function Divide({ turn, asking, onLook }: AskProps) {
       <MetTasks turn={turn} onLook={onLook} />
     </>
   );
+}
+
+/** Whom a hint would turn them on. */
+function advised({ proposed }: AskProps['asking']): Share | undefined {
+  return proposed?.move.kind === 'divide' ? proposed.move : undefined;
 }

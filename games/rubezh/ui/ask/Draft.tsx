@@ -4,19 +4,40 @@ import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 
 /** Sharing the units out: they are nobody's yet, and lie here. */
-export function Draft({ turn }: AskProps) {
+export function Draft({ turn, onLook }: AskProps) {
   const scene = useScene();
-  const { text } = scene;
+  const { pack, text, language } = scene;
   return (
     <>
       <h3 className={styles.title}>{text.takeUnit}</h3>
       <p className={styles.hint}>{text.takeHint}</p>
       <ul className={styles.list}>
         {[...turn.offers.takes].map(([unit, take]) => (
-          <li key={unit}>
-            <button type="button" data-answer className={styles.row} onClick={() => turn.take(take)}>
+          <li key={unit} className={styles.unit}>
+            <button
+              type="button"
+              data-answer
+              className={styles.row}
+              aria-label={unitTitle(scene, unit)}
+              onClick={() => turn.take(take)}
+            >
               <UnitMark unit={unit} />
-              {unitTitle(scene, unit)}
+              <span>
+                {unitTitle(scene, unit)}
+                <span className={styles.skills}>
+                  {pack.units[unit]?.skills
+                    .map(({ title, copies }) => text.copies(title[language], copies))
+                    .join(', ')}
+                </span>
+              </span>
+            </button>
+            <button
+              type="button"
+              className={styles.look}
+              aria-label={text.readCard(unitTitle(scene, unit))}
+              onClick={() => onLook({ of: 'unit', id: unit })}
+            >
+              ?
             </button>
           </li>
         ))}

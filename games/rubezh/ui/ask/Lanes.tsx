@@ -20,6 +20,9 @@ interface LanesProps {
   readonly onSwap?: (unit: Unit, by: number) => void;
 }
 
+/** So many lanes have room for names. */
+const FEW = 3;
+
 /** A lane for each unit with whoever attacks it, in the order of the checks, and its odds as they change. */
 export function Lanes({ point, attackers, share, onLook, onMove, onSwap }: LanesProps) {
   const scene = useScene();
@@ -43,7 +46,7 @@ export function Lanes({ point, attackers, share, onLook, onMove, onSwap }: Lanes
     );
   };
   return (
-    <ol className={styles.lanes} data-lanes>
+    <ol className={`${styles.lanes} ${order.length > FEW ? styles.many : ''}`} data-lanes>
       {order.map((unit, place) => (
         <Lane
           key={unit}

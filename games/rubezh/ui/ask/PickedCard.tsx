@@ -2,11 +2,10 @@ import { Button } from '@bridgehead/kit';
 import { RefreshCw } from 'lucide-react';
 import { unitOf } from '../../rules/ground.ts';
 import type { SkillCard } from '../../rules/state.ts';
-import { CardWords } from '../later.ts';
+import { CardWords, WhyNot } from '../later.ts';
 import { useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
-import { WhyNot } from './WhyNot.tsx';
 
 /** A skill card picked up in the action phase: what it says, and what can be done with it. */
 export function PickedCard({ turn, asking, onLook, card }: AskProps & { readonly card: SkillCard }) {

@@ -1,5 +1,5 @@
 import { Button } from '@bridgehead/kit';
-import { standing } from '../../rules/check-roll.ts';
+import { attackersLeft } from '../../rules/check-roll.ts';
 import { kindOf } from '../../rules/ground.ts';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
@@ -26,7 +26,7 @@ export function Stand({ turn, onLook }: AskProps) {
         {text.checkOf(unitTitle(scene, check.unit))}
       </h3>
       <ul className={styles.attackers} aria-label={text.attackers}>
-        {standing(view, check.point, check.attackers).map((enemy) => (
+        {attackersLeft(view, check).map((enemy) => (
           <li key={enemy} title={enemyTitle(scene, enemy)}>
             <EnemyShape kind={kindOf(pack, enemy).id} className={styles.attacker} />
           </li>

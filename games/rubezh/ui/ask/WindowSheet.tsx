@@ -4,11 +4,12 @@ import { attackInCheck } from '../../rules/check-roll.ts';
 import { skillOf } from '../../rules/ground.ts';
 import { SkillRow } from '../later.ts';
 import { changeManner, useManner } from '../manner.ts';
-import { rollChance } from '../odds.ts';
+import { chanceWith, rollChance } from '../odds.ts';
 import { pointTitle, unitTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 import { MetTasks } from './MetTasks.tsx';
+import { pilesOf } from './piles.ts';
 
 /** How long a window that can only be declined is seen before it declines by itself. */
 const MOMENT_MS = 1600;
@@ -23,6 +24,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
   const [token, decline, rest] = [plain.get('token'), plain.get('decline'), plain.get('rest')];
   const { card: picked } = turn;
   const play = picked === null ? undefined : reacts.get(picked);
+  const piles = pilesOf(pack, reacts.keys(), picked);
   const isIdle = reacts.size === 0 && !token && tasks.size === 0;
   const leave = useEffectEvent(() => decline && turn.take(decline));
   useEffect(() => {
@@ -33,11 +35,12 @@ export function WindowSheet({ turn, onLook }: AskProps) {
 
   const open = view.agenda.findLast((task) => task.task === 'window');
   const isLull = open?.at === 'lull';
+  // Of these everybody is asked whatever they have said.
+  const isLastChance = open?.at === 'failed' || open?.at === 'doomed';
   const check = view.agenda.findLast((task) => task.task === 'check');
   const again = check ? rollChance(scene, check) : 0;
   const does = picked === null ? [] : skillOf(pack, picked).does;
-  const reroll = does.find((effect) => effect.do === 'reroll');
-  const played = check && reroll ? rollChance(scene, check, reroll.bonus) : null;
+  const played = check ? chanceWith(scene, check, does) : null;
   return (
     <>
       {open && (
@@ -52,6 +55,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
                     unitTitle(scene, open.checked),
                     check?.best ?? null,
                     check ? attackInCheck(pack, view, check) : 0,
+                    again,
                   )}
           </p>
         </>
@@ -59,12 +63,13 @@ export function WindowSheet({ turn, onLook }: AskProps) {
       {isIdle && <p className={styles.hint}>{text.nothingToPlay}</p>}
       {reacts.size > 0 && (
         <ul className={styles.list} aria-label={text.reactions}>
-          {[...reacts].map(([card, offer]) => (
-            <li key={card}>
+          {piles.map(({ top, copies }) => (
+            <li key={top}>
               <SkillRow
-                card={card}
-                isPicked={card === picked}
-                onPress={() => (card === picked ? turn.take(offer) : turn.pickCard(card))}
+                card={top}
+                copies={copies}
+                isPicked={top === picked}
+                onPress={() => (play && top === picked ? turn.take(play) : turn.pickCard(top))}
               />
             </li>
           ))}
@@ -91,7 +96,7 @@ export function WindowSheet({ turn, onLook }: AskProps) {
             {isLull ? text.keepTask : text.decline}
           </Button>
         )}
-        {rest && (
+        {rest && !isLastChance && (
           <Button look="quiet" onClick={() => turn.take(rest)}>
             {text.rest}
           </Button>

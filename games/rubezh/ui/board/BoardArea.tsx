@@ -7,7 +7,7 @@ import type { Chances } from '../chances.ts';
 import type { Looking } from '../looking.ts';
 import type { Outlooks } from '../odds.ts';
 import { Plan } from '../plan/Plan.tsx';
-import { Pings } from '../pointing/Pings.tsx';
+import { Pings } from '../later.ts';
 import type { Finger } from '../pointing/use-finger.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';

@@ -11,19 +11,23 @@ export function Bonuses({ unit }: { readonly unit: Unit }) {
   return (
     <>
       {attack !== 0 && (
-        <span className={styles.bonus}>
+        <span className={looksOf(attack)}>
           {text.signed(attack)}
-          <SignMark sign="aim" />
+          <SignMark sign="aim" className={styles.sign} />
         </span>
       )}
       {check !== 0 && (
-        <span className={styles.bonus}>
+        <span className={looksOf(check)}>
           {text.signed(check)}
-          <SignMark sign="hold" />
+          <SignMark sign="hold" className={styles.sign} />
         </span>
       )}
     </>
   );
+}
+
+function looksOf(bonus: number): string {
+  return `${styles.bonus} ${bonus < 0 ? styles.against : ''}`;
 }
 
 export function bonusesText({ view, text }: Scene, unit: Unit): string[] {

@@ -26,7 +26,7 @@ export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPr
   const isActing = view.phase === 'actions';
   const label = [
     unitTitle(scene, unit),
-    isActing && text.actionsLeft(actions),
+    isActing && (hasEnded ? text.unitEnded : text.actionsLeft(actions)),
     ...bonusesText(scene, unit),
     outlook && outlook.attack > 0 && text.holdChance(outlook.attack, outlook.stands, outlook.leaves),
     isTarget && text.target,
@@ -48,25 +48,27 @@ export function Defender({ unit, isTarget, isPicked, isLit, outlook, carry, onPr
       onPointerDown={own.includes(unit) ? carry.begin(`unit:${unit}`) : undefined}
     >
       <UnitMark unit={unit} className={styles.mark} />
-      <span className={styles.notes}>
-        {isActing && actions > 0 && (
-          <span className={styles.actions}>
-            {actions > 1 && actions}
-            <SignMark sign="action" />
+      <span className={styles.figures}>
+        <span className={styles.notes}>
+          {isActing && actions > 0 && !hasEnded && (
+            <span className={styles.actions}>
+              {actions > 1 && actions}
+              <SignMark sign="action" />
+            </span>
+          )}
+          {isActing && hasEnded && <Check aria-hidden size={14} />}
+          <Bonuses unit={unit} />
+        </span>
+        {outlook && outlook.attack > 0 && (
+          <span className={`${styles.forecast} ${outlook.stands < 1 / 3 ? styles.grave : ''}`}>
+            <span>
+              <SignMark sign="attack" />
+              {outlook.attack}
+            </span>
+            <span>{text.percent(outlook.stands)}</span>
           </span>
         )}
-        {isActing && hasEnded && actions === 0 && <Check aria-hidden size={14} />}
-        <Bonuses unit={unit} />
       </span>
-      {outlook && outlook.attack > 0 && (
-        <span className={`${styles.forecast} ${outlook.stands < 1 / 3 ? styles.grave : ''}`}>
-          <span>
-            <SignMark sign="attack" />
-            {outlook.attack}
-          </span>
-          <span>{text.percent(outlook.stands)}</span>
-        </span>
-      )}
     </button>
   );
 }

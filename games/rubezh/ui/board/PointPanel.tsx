@@ -26,7 +26,9 @@ interface PointPanelProps {
   readonly onPoint: (point: Point | null) => void;
 }
 
-/** So many cards of the enemy stand at one point in their full size. */
+/** So many cards of the enemy are large: two rows of three. */
+const FEW = 6;
+/** More than so many stand close together. */
 const CROWD = 8;
 
 /** A fire point: the enemy, and below them the line of the defenders. */
@@ -108,10 +110,7 @@ export function PointPanel({
           onClick={() => turn.pressPoint(point)}
         />
       )}
-      <ul
-        className={`${styles.enemies} ${enemies.length > CROWD ? styles.crowded : ''}`}
-        aria-label={text.enemiesHere}
-      >
+      <ul className={`${styles.enemies} ${crowding(enemies.length)}`} aria-label={text.enemiesHere}>
         {enemies.map((enemy) => (
           <li key={enemy}>
             <EnemyBlock
@@ -146,4 +145,9 @@ export function PointPanel({
       </ul>
     </section>
   );
+}
+
+function crowding(enemies: number): string {
+  if (enemies > CROWD) return styles.crowded ?? '';
+  return enemies <= FEW ? (styles.few ?? '') : '';
 }

@@ -5,8 +5,8 @@ import { Cover } from './Cover.tsx';
 const cover: GameCover = {
   ...about,
   blurb: {
-    ru: 'Брестская крепость, июнь 1941 года. Пять подразделений, четыре огневые точки и противник, у которого всегда есть свежие силы. Держитесь вместе: побеждают все или никто.',
-    en: 'Brest Fortress, June 1941. Five units, four fire points, and an enemy who always has more. Hold together: all win or nobody does.',
+    ru: 'Брестская крепость, июнь 1941 года. Пять подразделений, четыре огневые точки и противник, у которого впереди ещё целая колода свежих сил. Держитесь вместе: побеждают все или никто.',
+    en: 'Brest Fortress, June 1941. Five units, four fire points, and an enemy with a whole deck of fresh forces. Hold together: all win or nobody does.',
   },
   order: 3,
   quick: { seats: 1, bot: 'quick' },

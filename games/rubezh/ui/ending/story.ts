@@ -6,13 +6,14 @@ import type { View } from '../../rules/view.ts';
 import { history } from '../../text/history.ts';
 import { LATER } from '../text/later/index.ts';
 import { courseOf, sumOf, type TurnTold } from './course.ts';
-import { endingOf } from './scenes.ts';
+import { decidedBy } from './decided.ts';
 
 /** How long it lasted and what came, the hardest turn, whom it cost; then what really was. */
 export function story(table: EndedTable<View, Pack>, events: readonly Event[]): EndStory {
   const { pack, view, language, outcome } = table;
   const text = LATER[language];
-  const { turns, unclaimed } = courseOf(events, view.units.length);
+  const course = courseOf(events, view.units.length);
+  const { turns, unclaimed } = course;
   const destroyed = sumOf(turns, (turn) => turn.destroyed);
   const names = view.units.flatMap(({ isAlive }, unit) =>
     isAlive ? [] : [pack.units[unit]?.title[language] ?? ''],
@@ -31,7 +32,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
       names.length === 0 ? text.nobodyLost : text.lost(formatList(language, names)),
       ...(history[0] ? [history[0][language]] : []),
     ],
-    decided: { text: text.decided[endingOf(outcome)], through: [] },
+    decided: { text: decidedBy(table, course).join(' '), through: [] },
     figures: [
       { label: text.figures.turns, value: view.turn },
       { label: text.figures.destroyed, value: destroyed },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { enemyAt, isTask, kindOf, unitOf } from '../../rules/ground.ts';
+import { skillCardText } from '../../text/card-text/index.ts';
 import { enemyText, eventText, pointText, skillText } from '../card-text.ts';
 import { SkillSigns } from '../cards/SkillSigns.tsx';
 import type { Looking } from '../looking.ts';
@@ -84,6 +85,7 @@ function UnitSheet({ id }: { readonly id: number }) {
         {unit?.skills.map((skill) => (
           <li key={skill.id}>
             {text.copies(skill.title[language], skill.copies)} <SkillSigns skill={skill} />
+            <p className={styles.says}>{skillCardText(skill, pack)[language]}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,10 @@
-/** What cards say and tell, large and in words: fetched with the first of it that is seen. */
+/** What cards say and tell, large and in words, and what others point at: fetched with the first of it that is seen. */
 export { Alternatives } from './Alternatives.tsx';
 export { CardDialog } from './CardDialog.tsx';
 export { CardWords } from './CardWords.tsx';
 export { EventSpotlight } from './EventSpotlight.tsx';
 export { InfoDialog } from './InfoDialog.tsx';
 export { Laid } from './Laid.tsx';
+export { Pings } from '../pointing/Pings.tsx';
 export { SkillRow } from './SkillRow.tsx';
+export { SourceWords } from './SourceWords.tsx';

@@ -9,16 +9,19 @@ import { CardRow } from './CardRow.tsx';
 
 interface SkillRowProps {
   readonly card: SkillCard;
+  /** How many like it there are to choose from. */
+  readonly copies?: number;
   readonly isPicked: boolean;
   readonly onPress: () => void;
 }
 
 /** A skill card to choose, with what it says. */
-export function SkillRow({ card, isPicked, onPress }: SkillRowProps) {
+export function SkillRow({ card, copies = 1, isPicked, onPress }: SkillRowProps) {
   const scene = useScene();
   const { pack, language, text } = scene;
   const skill = skillIn(pack, card);
-  const title = skill.title[language];
+  const own = skill.title[language];
+  const title = copies === 1 ? own : text.copies(own, copies);
   return (
     <CardRow
       card={card}

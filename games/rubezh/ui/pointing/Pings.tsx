@@ -1,5 +1,4 @@
-import { PING_MS } from '@bridgehead/kit';
-import { PingNews, type ShownPlace } from '@bridgehead/kit/table';
+import { FADING, fadingStyle, PingNews, type ShownPlace } from '@bridgehead/kit/table';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SeatMark } from '../marks/SeatMark.tsx';
@@ -46,8 +45,8 @@ function Frame({ ping: { seat, place } }: { readonly ping: ShownPlace<Place> }) 
   const name = scene.seats[seat]?.name;
   return (
     <div
-      className={styles.frame}
-      style={{ left, top, width, height, animationDuration: `${PING_MS}ms` }}
+      className={`${FADING} ${styles.frame}`}
+      style={{ left, top, width, height, ...fadingStyle }}
       aria-hidden
     >
       <span>

@@ -35,14 +35,14 @@ export const en: Messages = {
   unitsHere: 'Defenders',
   pointOf: (number, title) => `Fire point ${number}: ${title}`,
   pointLabel: (number, title, foes, ours, strength) =>
-    `Fire point ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, capture strength ${strength}`,
+    `Fire point ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, capture points ${strength}`,
   toPoint: (title) => `Here: ${title}`,
   captureOf: (strength, value, isManned) =>
     isManned
-      ? `Capture strength ${strength} of ${value}; it does not count while a unit is here`
+      ? `Capture points ${strength} of ${value}; they do not count while a unit is here`
       : strength >= value
-        ? `Capture strength ${strength} of ${value}: without a unit the point is captured at the end of the turn`
-        : `Capture strength ${strength} of ${value}`,
+        ? `Capture points ${strength} of ${value}: without a unit the point is captured at the end of the turn`
+        : `Capture points ${strength} of ${value}`,
   tokensOf: (laid, limit) => `Fortification tokens: ${laid} of ${limit}`,
   enemyFigures: (title, attack, defence, capture) =>
     `${title}: attack ${attack}, defence ${defence}, capture ${capture}`,
@@ -50,7 +50,7 @@ export const en: Messages = {
   thisTurn: (attack, defence) =>
     `until the turn ends: ${[attack !== 0 && `attack ${signed(attack)}`, defence !== 0 && `defence ${signed(defence)}`].filter(Boolean).join(', ')}`,
   heldBack: 'does not attack this turn',
-  hitChance: (chance) => `chance to destroy it ${percent(chance)}`,
+  hitChance: (chance) => `chance of destroying it ${percent(chance)}`,
   target: 'can be chosen',
   actionsLeft: actions,
   attackBonus: (bonus) => `${signed(bonus)} on the roll of an attack`,
@@ -59,7 +59,8 @@ export const en: Messages = {
     `attack ${attack}: stands ${percent(stand)}, retreats ${percent(retreat)}`,
   point: 'Show the others a point, a unit, an enemy or a card',
   pointShort: 'Show',
-  pointHelp: 'Press a fire point, a unit, an enemy or a card: everybody at the table sees it.',
+  pointHelp:
+    'You are showing: press a fire point, a unit, an enemy or a card, and everybody sees it. To play on, switch “Show” off.',
   points: (name, what) => `${name} points: ${what}`,
   youPoint: (what) => `You point: ${what}`,
   cardOf: (card, unit) => `${card}, ${unit}`,
@@ -68,7 +69,8 @@ export const en: Messages = {
   takeHint: 'Units are taken in turn and shared out evenly.',
   postUnits: 'Place your units',
   postHint: 'Press the fire point where it starts; another unit can be chosen below. Points may stay empty.',
-  actHint: 'Choose a card or a unit. A unit can be sent to another point: press it, or drag the unit there.',
+  actHint:
+    'Choose a card or a unit. A unit can be sent to another point: press that point, or drag the unit there.',
   goHint: 'Choose the point to send it to, or a card.',
   noGo: 'It cannot go anywhere now.',
   play: 'Play',
@@ -100,8 +102,10 @@ export const en: Messages = {
   lullHint: 'A task that is met may be used now or kept for later.',
   keepTask: 'Keep it',
   windowAt: (number, title) => `Point ${number}, ${title}.`,
-  windowCheck: (title, best, attack) =>
-    best === null ? `${title}: attack ${attack}.` : `${title}: best total ${best}, attack ${attack}.`,
+  windowCheck: (title, best, attack, chance) =>
+    best === null
+      ? `${title}: attack ${attack}, ${percent(chance)} so far.`
+      : `${title}: best total ${best}, attack ${attack}.`,
   reactions: 'You could play',
   nothingToPlay: 'You have nothing to answer with.',
   useToken: (chance, tokens) => `Roll again for a fortification: ${percent(chance)}, tokens: ${tokens}`,
@@ -133,11 +137,11 @@ export const en: Messages = {
   waive: 'Decline',
   alternative: (number) => `Way ${number}`,
   choose: {
-    enemy: () => 'Press an enemy card: those that can be chosen are outlined.',
+    enemy: () => 'Press one of the outlined enemy cards.',
     enemies: (most) =>
-      `Press ${most === 1 ? 'an enemy card' : 'enemy cards'}: those that can be chosen are outlined.`,
-    unit: () => 'Press a unit: those that can be chosen are outlined.',
-    point: () => 'Press a fire point: those that can be chosen are outlined.',
+      most === 1 ? 'Press one of the outlined enemy cards.' : 'Press outlined enemy cards.',
+    unit: () => 'Press one of the outlined units.',
+    point: () => 'Press one of the outlined fire points.',
     destination: () => 'Where to? Press a fire point.',
     discard: (most) => (most === 1 ? 'Discard one card.' : `Discard ${cards(most)}.`),
     recover: (most) => `Put discarded cards back into the deck, at most ${most}.`,
@@ -146,9 +150,11 @@ export const en: Messages = {
   },
   commands: (count) => (count === 5 ? 'All five units' : units(count)),
   noUnits: 'You have no units.',
+  unitsNotShared: 'The cards of your units will lie here.',
   yourUnits: 'Your units',
   hand: 'Cards of the unit',
   handEmpty: 'No cards in hand.',
+  unitEnded: 'turn ended',
   unitLost: 'destroyed',
   unitLostLong: 'The unit is destroyed and its cards have left the game.',
   plate: (title, point, count, left) =>
@@ -178,11 +184,11 @@ export const en: Messages = {
     hold: 'added to this unit’s rolls of checks this turn',
   },
   legend: {
-    forecast: 'the sum of attacks on a unit, and its chance to stand at the first roll',
+    forecast: 'the sum of attacks on a unit, and its chance of standing at the first roll',
     raised: 'more than printed on the card, this turn',
     lowered: 'less than printed on the card, this turn',
     heldBack: 'this enemy does not attack this turn',
-    manned: 'capture strength: hatched while a unit holds the point, solid where it counts',
+    manned: 'capture points: hatched while a unit holds the point, solid where they count',
     chance: 'the chance that the attack destroys this enemy card',
     target: 'this can be chosen',
     lit: 'this is what is told about, or has just come',
@@ -190,7 +196,7 @@ export const en: Messages = {
     threat: 'on the plan: how many enemy cards are at the point',
     plusAction: 'a card that gives its action point back',
     ended: 'the unit has ended its turn',
-    seat: 'a commander: as many squares as the seat’s number',
+    seat: 'a commander: as many diamonds as the seat’s number',
   },
   keys: 'P points for the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 

@@ -5,7 +5,7 @@ import type { Window } from '../../rules/agenda.ts';
 
 const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 const actions = (count: number) =>
-  `${count} ${pluralRu(count, { one: 'очко действий', few: 'очка действий', many: 'очков действий' })}`;
+  `${count} ${pluralRu(count, { one: 'очко действия', few: 'очка действия', many: 'очков действия' })}`;
 const enemies = (count: number) =>
   count === 0
     ? 'противника нет'
@@ -43,14 +43,14 @@ export const ru = {
   unitsHere: 'Защитники',
   pointOf: (number: number, title: string) => `Огневая точка ${number}: ${title}`,
   pointLabel: (number: number, title: string, foes: number, ours: number, strength: number) =>
-    `Огневая точка ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, сила захвата ${strength}`,
+    `Огневая точка ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, очков захвата: ${strength}`,
   toPoint: (title: string) => `Сюда: ${title}`,
   captureOf: (strength: number, value: number, isManned: boolean) =>
     isManned
-      ? `Сила захвата ${strength} из ${value}; пока здесь есть подразделение, она не считается`
+      ? `Очки захвата: ${strength} из ${value}; пока здесь есть подразделение, они не считаются`
       : strength >= value
-        ? `Сила захвата ${strength} из ${value}: без защитников точка будет захвачена в конце хода`
-        : `Сила захвата ${strength} из ${value}`,
+        ? `Очки захвата: ${strength} из ${value}. Без защитников точка будет захвачена в конце хода`
+        : `Очки захвата: ${strength} из ${value}`,
   tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
   enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
     `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
@@ -68,7 +68,8 @@ export const ru = {
     `сила атаки ${attack}: выстоит ${percent(stand)}, отступит ${percent(retreat)}`,
   point: 'Показать остальным точку, подразделение, противника или карту',
   pointShort: 'Показать',
-  pointHelp: 'Нажмите на огневую точку, подразделение, противника или карту: их увидят все за столом.',
+  pointHelp:
+    'Вы показываете: нажмите на огневую точку, подразделение, противника или карту, и их увидят все. Чтобы снова ходить, выключите «Показать».',
   points: (name: string, what: string) => `${name} показывает: ${what}`,
   youPoint: (what: string) => `Вы показываете: ${what}`,
   cardOf: (card: string, unit: string) => `${card}, ${unit}`,
@@ -77,22 +78,22 @@ export const ru = {
   takeHint: 'Подразделения разбирают по очереди, поровну.',
   postUnits: 'Расставьте подразделения',
   postHint:
-    'Нажмите на огневую точку, где ему начать; другое подразделение можно выбрать внизу. Точки могут остаться пустыми.',
+    'Нажмите на огневую точку, где начнёт это подразделение; другое можно выбрать внизу. Точки могут остаться пустыми.',
   actHint:
-    'Выберите карту или подразделение. Его можно послать на другую точку: нажмите на неё или перетащите его туда.',
+    'Выберите карту или подразделение. Подразделение можно послать на другую точку: нажмите на эту точку или перетащите его туда.',
   goHint: 'Выберите точку, куда его послать, или карту.',
-  noGo: 'Идти ему сейчас нельзя.',
+  noGo: 'Перейти сейчас нельзя.',
   play: 'Сыграть',
   playFor: (chance: number) => `Сыграть: ${percent(chance)}`,
   playable: 'можно сыграть',
   cycle: 'Сменить',
-  cycleLong: 'Цикл: сбросить карту и взять другую, не тратя очка',
+  cycleLong: 'Сменить: сбросить карту и взять другую, не тратя очка',
   plusAction: 'Плюс одно действие',
   cancel: 'Отмена',
-  pass: 'Закончить его ход',
+  pass: 'Закончить ход подразделения',
   done: 'Закончить действия',
   unspent: (names: string) =>
-    `Есть очки действий и карты, которые можно сыграть: ${names}. Нажмите ещё раз, чтобы закончить.`,
+    `Есть очки действия и карты, которые можно сыграть: ${names}. Нажмите ещё раз, чтобы закончить.`,
   useTask: 'Применить',
   taskNeeds: 'Условие:',
   taskGives: 'Награда:',
@@ -111,8 +112,10 @@ export const ru = {
   lullHint: 'Выполненное задание можно применить сейчас или приберечь.',
   keepTask: 'Приберечь',
   windowAt: (number: number, title: string) => `Точка ${number}, ${title}.`,
-  windowCheck: (title: string, best: number | null, attack: number) =>
-    best === null ? `${title}: атака ${attack}.` : `${title}: лучший результат ${best}, атака ${attack}.`,
+  windowCheck: (title: string, best: number | null, attack: number, chance: number) =>
+    best === null
+      ? `${title}: атака ${attack}, пока шанс ${percent(chance)}.`
+      : `${title}: лучший результат ${best}, атака ${attack}.`,
   reactions: 'Можно сыграть',
   nothingToPlay: 'Ответить вам нечем.',
   useToken: (chance: number, tokens: number) =>
@@ -122,17 +125,17 @@ export const ru = {
   declinesAlone: 'Отказываться автоматически, если ответить нечем',
   checkOf: (title: string) => `${title}: проверка защиты`,
   attackers: 'Атакуют',
-  needsAbove: (attack: number) => `Нужно выбросить с бонусами больше ${attack}.`,
+  needsAbove: (attack: number) => `Кубик с бонусами должен дать больше ${attack}.`,
   withBonus: (bonus: number) => `Бонус подразделения ${signed(bonus)}.`,
-  stand: 'Стоять',
+  stand: 'Держаться',
   retreat: 'Отступить',
   attackSum: (attack: number) => `сила атаки ${attack}`,
   onAll: 'на всех',
-  standFor: (first: number, withTokens: number) => `Стоять: ${chances(first, withTokens)}`,
+  standFor: (first: number, withTokens: number) => `Держаться: ${chances(first, withTokens)}`,
   retreatFor: (first: number, withTokens: number) => `Отступить: ${chances(first, withTokens)}`,
   divideTitle: 'Кто кого атакует',
   divideHint:
-    'Карту противника перетащите или нажмите на неё, потом на подразделение. Проверки — сверху вниз.',
+    'Перетащите карту противника или нажмите на неё, а потом на подразделение. Проверки идут сверху вниз.',
   divide: 'Утвердить',
   agreeTitle: 'Предложено распределение',
   agree: 'Согласиться',
@@ -146,11 +149,13 @@ export const ru = {
   waive: 'Отказаться',
   alternative: (number: number) => `Вариант ${number}`,
   choose: {
-    enemy: () => 'Нажмите на карту противника: те, которые можно выбрать, обведены.',
-    enemies: (most: number) =>
-      `${most === 1 ? 'Нажмите на карту' : 'Нажимайте на карты'} противника: те, которые можно выбрать, обведены.`,
-    unit: () => 'Нажмите на подразделение: те, которые можно выбрать, обведены.',
-    point: () => 'Нажмите на огневую точку: те, которые можно выбрать, обведены.',
+    enemy: () => 'Нажмите на одну из обведённых карт противника.',
+    enemies: (most: number): string =>
+      most === 1
+        ? 'Нажмите на одну из обведённых карт противника.'
+        : 'Нажимайте на обведённые карты противника.',
+    unit: () => 'Нажмите на одно из обведённых подразделений.',
+    point: () => 'Нажмите на одну из обведённых огневых точек.',
     destination: () => 'Куда? Нажмите на огневую точку.',
     discard: (most: number) =>
       most === 1
@@ -162,9 +167,11 @@ export const ru = {
   } satisfies Record<Question['about'], (most: number) => string>,
   commands: (count: number) => (count === 5 ? 'Все пять подразделений' : units(count)),
   noUnits: 'Своих подразделений у вас нет.',
+  unitsNotShared: 'Здесь будут карты ваших подразделений.',
   yourUnits: 'Ваши подразделения',
   hand: 'Карты подразделения',
   handEmpty: 'Карт на руке нет.',
+  unitEnded: 'ход закончен',
   unitLost: 'уничтожено',
   unitLostLong: 'Подразделение уничтожено, его карты вышли из игры.',
   plate: (title: string, point: number, count: number, left: number) =>
@@ -177,7 +184,7 @@ export const ru = {
   attack: 'Атака',
   defence: 'Защита',
   capture: 'Захват',
-  captureValue: 'Ценность захвата',
+  captureValue: 'Очков для захвата',
   tokenLimit: 'Жетонов укрепления',
   reinforcements: 'Подкрепления на точки 1–4',
   info: { title: 'Силы и колоды', forces: 'Силы противника', decks: 'Сбросы', legend: 'Знаки' },
@@ -189,7 +196,7 @@ export const ru = {
     defence: 'защита противника: её нужно превысить броском атаки',
     capture: 'очки захвата: считаются в конце хода там, где нет защитников',
     token: 'жетон укрепления: позволяет перебросить кубик проверки',
-    action: 'очко действий: сыграть карту или перейти на другую точку',
+    action: 'очко действия: сыграть карту или перейти на другую точку',
     aim: 'прибавка к броскам атаки этого подразделения в этот ход',
     hold: 'прибавка к броскам проверки этого подразделения в этот ход',
   },
@@ -198,13 +205,13 @@ export const ru = {
     raised: 'в этот ход больше, чем напечатано на карте',
     lowered: 'в этот ход меньше, чем напечатано на карте',
     heldBack: 'этот противник в этот ход не атакует',
-    manned: 'сила захвата: заштрихована, пока на точке есть подразделение; сплошная — считается',
+    manned: 'очки захвата: заштрихованы, пока на точке есть подразделение; сплошные — считаются',
     chance: 'шанс, что атака уничтожит эту карту противника',
     target: 'это можно выбрать',
     lit: 'об этом сейчас речь, или только что прибыло',
     point: 'номер огневой точки, на плане — в круге',
     threat: 'на плане: сколько карт противника у точки',
-    plusAction: 'карта, которая возвращает очко действий',
+    plusAction: 'карта, которая возвращает очко действия',
     ended: 'подразделение закончило ход',
     seat: 'командир: ромбов столько, каков номер места за столом',
   },

@@ -60,7 +60,7 @@ export function Plate({ unit, isShown, turn, carry, onPress }: PlateProps) {
             {cards}
           </span>
           {view.phase === 'actions' && (
-            <span className={hasEnded && actions === 0 ? styles.spent : ''}>
+            <span className={hasEnded ? styles.spent : ''}>
               {actions}
               <SignMark sign="action" />
             </span>

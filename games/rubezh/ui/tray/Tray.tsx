@@ -35,7 +35,8 @@ export function Tray({ turn, carry, finger, onLook }: TrayProps) {
     about === undefined ? [turn.unit] : [card, opened.of === turn.decision?.id ? opened.unit : about];
   const shown =
     [...first, opened.unit, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
-  if (shown === null) return <p className={styles.empty}>{text.noUnits}</p>;
+  if (shown === null)
+    return <p className={styles.empty}>{view.phase === 'setup' ? text.unitsNotShared : text.noUnits}</p>;
   return (
     <div className={styles.tray} {...finger}>
       <ul className={styles.plates} aria-label={text.yourUnits}>

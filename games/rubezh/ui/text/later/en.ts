@@ -4,6 +4,10 @@ import type { LaterMessages } from './ru.ts';
 const turns = (count: number) => `${count} ${pluralEn(count, 'turn', 'turns')}`;
 const units = (count: number) => `${count} ${pluralEn(count, 'unit', 'units')}`;
 const points = (count: number) => `${count} ${pluralEn(count, 'fire point', 'fire points')}`;
+const freshLeft = (count: number) =>
+  count === 0
+    ? 'The enemy’s fresh forces were already spent.'
+    : `Cards left in the enemy’s fresh forces: ${count}.`;
 
 export const en: LaterMessages = {
   titles: {
@@ -21,9 +25,12 @@ export const en: LaterMessages = {
   decided: {
     brokeOut: 'The enemy had no fresh forces left, and no point that was held was under attack any more.',
     captured: 'Three of the four fire points are captured: there is nothing left to defend.',
-    destroyed: 'All units are destroyed.',
+    destroyed: 'Nobody is left to hold the line.',
     stalled: 'For ten turns nobody could change anything: without water and cartridges that is the end.',
   },
+  lastLost: (turn, names, fresh) => `The last to fall, in turn ${turn}: ${names}. ${freshLeft(fresh)}`,
+  lastCaptured: (turn, titles, fresh) => `Lost in turn ${turn}: ${titles}. ${freshLeft(fresh)}`,
+  best: (name, count) => `Most enemies were destroyed by one unit: ${name}, ${count}.`,
   course: (count, destroyed, arrived) =>
     `The fight lasted ${turns(count)}. Enemy cards that came: ${arrived}, destroyed: ${destroyed}.`,
   unclaimed: (count) => `Of these by events and tasks: ${count}.`,

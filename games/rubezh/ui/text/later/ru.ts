@@ -5,6 +5,11 @@ const units = (count: number) =>
   `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
 const points = (count: number) =>
   `${count} ${pluralRu(count, { one: 'огневая точка', few: 'огневые точки', many: 'огневых точек' })}`;
+/** Of the enemy’s deck, when it is over. */
+const freshLeft = (count: number) =>
+  count === 0
+    ? 'Свежие силы противника уже кончились.'
+    : `В свежих силах противника оставалось карт: ${count}.`;
 
 export const ru = {
   titles: {
@@ -22,17 +27,23 @@ export const ru = {
   decided: {
     brokeOut: 'Свежих сил у противника не осталось, и ни одна удержанная точка больше не под ударом.',
     captured: 'Захвачены три огневые точки из четырёх: оборонять больше нечего.',
-    destroyed: 'Все подразделения уничтожены.',
+    destroyed: 'Держать рубеж больше некому.',
     stalled: 'Десять ходов подряд никто не мог ничего изменить: без воды и патронов это конец.',
   },
+  lastLost: (turn: number, names: string, fresh: number) =>
+    `Последние потери, на ${turn}\u2011м ходу: ${names}. ${freshLeft(fresh)}`,
+  lastCaptured: (turn: number, titles: string, fresh: number) =>
+    `На ${turn}\u2011м ходу потеряно: ${titles}. ${freshLeft(fresh)}`,
+  best: (name: string, count: number) =>
+    `Больше всего карт противника — на счету подразделения «${name}»: ${count}.`,
   course: (count: number, destroyed: number, arrived: number) =>
     `Бой шёл ${turns(count)}. Подошло карт противника: ${arrived}, уничтожено: ${destroyed}.`,
   unclaimed: (count: number) => `Из них по событиям и заданиям: ${count}.`,
   hardest: (turn: number, lost: number, captured: number) =>
-    `Тяжелее всего был ход ${turn}: потеряно ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
+    `Тяжелее всего был ход ${turn}; потери: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
   nobodyLost: 'Все подразделения уцелели.',
-  lost: (names: string) => `Погибли: ${names}.`,
-  unitsLeft: (names: string) => (names === '' ? 'никто не уцелел' : `уцелели: ${names}`),
+  lost: (names: string) => `Потери: ${names}.`,
+  unitsLeft: (names: string) => (names === '' ? 'никто не уцелел' : `в строю: ${names}`),
   figures: {
     turns: 'Ходов',
     destroyed: 'Уничтожено карт противника',

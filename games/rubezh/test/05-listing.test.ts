@@ -1,0 +1,116 @@
+import { ScriptedChance, type Seat } from '@bridgehead/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../rules/moves.ts';
+import { rulesOver } from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import { coreSet } from './cards/core-set.ts';
+import { Table } from './cards/table.ts';
+import { DONE, eventCard, held, play, played, position, react, rules } from './scenario.ts';
+
+function decisionOf(state: State, kind: string, seat: Seat = 0, over = rules) {
+  const decision = over.pending(state).find((open) => open.kind === kind && open.seat === seat);
+  if (!decision) throw new Error(`seat ${seat} is not asked to ${kind}`);
+  return decision;
+}
+
+function listed(state: State, kind: string, over = rules): Move[] {
+  return [...over.moves(state, decisionOf(state, kind, 0, over))];
+}
+
+function picksListed(state: State, over = rules): (readonly number[])[] {
+  return listed(state, 'choose', over).map((move) => (move.kind === 'choose' ? move.picks : []));
+}
+
+describe('RUB-5.1 what may be done in the action phase is listed', () => {
+  test('cards, cycling, a pass, and ways to other held points', () => {
+    const state = position({
+      points: ['infantry', '', 'captured'],
+      units: [1, 0, 0, 0, 0],
+      hands: { 1: 'grenade stand-fast' },
+    });
+    const card = held(state, 1, 'grenade');
+    expect(listed(state, 'act')).toEqual([
+      { kind: 'play', card },
+      { kind: 'cycle', card },
+      { kind: 'pass', unit: 0 },
+      { kind: 'go', unit: 0, to: 1 },
+      { kind: 'go', unit: 0, to: 3 },
+      DONE,
+    ]);
+  });
+  test('of a unit that has ended or has no point only what it may still do', () => {
+    const state = position({
+      points: ['infantry'],
+      units: [1, 1, 0, 0, 0],
+      actions: [1, 0],
+      hands: { 1: 'grenade', 2: 'volley' },
+    });
+    const ended = played(state, 0, { kind: 'pass', unit: 0 }).state;
+    expect(listed(ended, 'act')).toEqual([
+      { kind: 'cycle', card: held(ended, 1, 'grenade') },
+      { kind: 'pass', unit: 1 },
+      DONE,
+    ]);
+  });
+});
+
+test('RUB-5.8 in a window its reactions are listed, letting it pass, and not being asked again this turn', () => {
+  const state = position({ points: ['infantry'], units: [2, 2, 1, 2, 2], hands: { 3: 'barricade' } });
+  const opened = played(state, 0, DONE).state;
+  expect(listed(opened, 'react')).toEqual([
+    react(opened, 3, 'barricade'),
+    { kind: 'decline' },
+    { kind: 'rest' },
+  ]);
+});
+
+test('RUB-4.6 only tasks that are met are listed', () => {
+  const state = position({ tasks: 'together silence' });
+  const noticed = played(state, 0, { kind: 'pass', unit: 0 }).state;
+  expect(listed(noticed, 'task')).toEqual([{ kind: 'task', task: eventCard('together') }]);
+});
+
+describe('every choice is listed once', () => {
+  test('exactly as many as must be chosen', () => {
+    const state = position({ hands: { 2: 'drill' }, decks: { 2: 'volley counter' } });
+    const choosing = played(state, 0, play(state, 2, 'drill')).state;
+    const [one, two] = choosing.hands[1] as [number, number];
+    expect(picksListed(choosing)).toEqual([[one], [two]]);
+  });
+  test('up to as many as may be chosen', () => {
+    const state = position({
+      points: ['infantry rockets guns'],
+      units: [2, 2, 1, 2, 2],
+      hands: { 3: 'barricade' },
+    });
+    const opened = played(state, 0, DONE).state;
+    const choosing = played(opened, 0, react(opened, 3, 'barricade')).state;
+    const [a, b, c] = state.points[0]?.enemies ?? [];
+    expect(picksListed(choosing)).toEqual([[], [a], [a, b], [a, c], [b], [b, c], [c]]);
+    const random = (...luck: number[]) =>
+      rules.randomMove(choosing, decisionOf(choosing, 'choose'), new ScriptedChance(luck));
+    expect(random(2, 1, 0)).toEqual({ kind: 'choose', picks: [] });
+    expect(random(2, 1, 2)).toEqual({ kind: 'choose', picks: [a, b] });
+    expect(random(0, 1, 2)).toEqual({ kind: 'choose', picks: [b, c] });
+  });
+  test('in every order where the order counts', () => {
+    const over = rulesOver(coreSet);
+    const { state, question } = new Table({ fresh: 'infantry rifle sappers' }).happen([
+      { do: 'look', deck: 'fresh', count: 3, bottom: 0 },
+    ]);
+    const [a, b, c] = question.from as [number, number, number];
+    expect(picksListed(state, over)).toEqual([
+      [a, b, c],
+      [a, c, b],
+      [b, a, c],
+      [b, c, a],
+      [c, a, b],
+      [c, b, a],
+    ]);
+    const decision = decisionOf(state, 'choose', 0, over);
+    expect(over.randomMove(state, decision, new ScriptedChance([0, 1]))).toEqual({
+      kind: 'choose',
+      picks: [c, b, a],
+    });
+  });
+});
