@@ -2,10 +2,12 @@ import { id, list, whole } from '@bridgehead/kernel/content';
 import * as v from 'valibot';
 import { type Cluster, ROLES } from '../rules/terrain/cluster.ts';
 import { THEMES } from '../rules/terrain/looks.ts';
-import { isWithin, MOST_PIECES, pieceOf, pieceSchema } from './terrain-piece.ts';
+import { isWithin, pieceOf, pieceSchema } from './terrain-piece.ts';
 
 /** Larger ones leave no room for lanes between them. */
 const LARGEST = 300;
+/** A table has dozens of clusters, and is laid out more than once. */
+const MOST_PIECES = 10;
 
 export const clusterSchema = v.pipe(
   v.strictObject({

@@ -3,7 +3,7 @@ import { fitOut } from '../rules/fitting.ts';
 import { armyOf, refuseForce } from '../rules/forces.ts';
 import { findMachine, findSquad, soundDurability } from '../rules/kinds.ts';
 import type { Condition, Force, Mission } from '../rules/mission.ts';
-import { MISSIONS } from '../rules/options.ts';
+import { MISSIONS, PUBLISHED } from '../rules/options.ts';
 import type { Armoury } from '../rules/armoury.ts';
 import { type Path, twins, wrong } from './sense.ts';
 
@@ -22,7 +22,9 @@ function* issuesOf(armoury: Armoury): Generator<PackIssue> {
 }
 
 function* missionIssues(armoury: Armoury, mission: Mission, path: Path): Generator<PackIssue> {
-  const { layout, forces = [], places, loads, scoring, goals } = mission;
+  const { id, layout, forces = [], places, loads, scoring, goals } = mission;
+  if (layout === undefined && PUBLISHED.some((published) => published === id))
+    yield wrong([...path, 'layout'], layout, 'It is fought on a table of its own');
   if (layout !== undefined && !armoury.layouts.some(({ id }) => id === layout))
     yield wrong([...path, 'layout'], layout, 'No table has this id');
   yield* twins([...path, 'places'], places);

@@ -1,5 +1,6 @@
 import type { PackIssue } from '@bridgehead/kernel';
 import type { Armoury } from '../rules/armoury.ts';
+import { LARGE_TABLES, SMALL_TABLES } from '../rules/options.ts';
 import { refuseArmy } from '../rules/recruit.ts';
 import { armyFrom } from '../rules/ready.ts';
 import type { Pack } from './pack.ts';
@@ -46,6 +47,8 @@ function* issuesOf({
     missions,
   }))
     yield* twins([list], entries);
+  const missing = [...SMALL_TABLES, ...LARGE_TABLES].find((id) => !layouts.some((table) => table.id === id));
+  if (missing) yield wrong(['layouts'], missing, 'It can be chosen to fight on, and it is not there');
   for (const [index, { isExtra, cost, soldiers }] of squads.entries()) {
     if (isExtra) continue;
     if (soldiers.length !== SQUAD)

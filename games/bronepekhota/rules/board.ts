@@ -3,8 +3,8 @@ import { takeOff } from './landing.ts';
 import { isPiloted, machineAt, machineKind, pieceAt, soldierAt, squadKind, squadOf } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
-import { touches } from './space.ts';
-import type { PieceId } from './state.ts';
+import { faultInFlight, FLIGHT, inTheWay, sizeOf, solidAt, touches } from './space.ts';
+import type { Machine, PieceId } from './state.ts';
 
 /** BRP-9.1: a soldier of sufficient rank takes a pilotless machine that it touches, whosever it was. */
 export function refuseBoarding(
@@ -22,7 +22,18 @@ export function refuseBoarding(
   if (isPiloted(machine)) return { clause, reason: 'machine-piloted', figures: { kind } };
   const { rank } = squadKind(armoury, state, soldier);
   const needed = machineKind(armoury, machine).rank;
-  return rank < needed ? { clause, reason: 'pilot-rank', figures: { kind, rank, needed } } : null;
+  if (rank < needed) return { clause, reason: 'pilot-rank', figures: { kind, rank, needed } };
+  return isShutIn(battlefield, by, machine, id)
+    ? { clause: 'BRP-4.2.3', reason: 'no-room-to-fly', figures: { kind } }
+    : null;
+}
+
+/** A flyer that could not be put back on its stand. */
+function isShutIn(battlefield: Battlefield, by: PieceId, machine: Machine, id: PieceId): boolean {
+  const { armoury } = battlefield;
+  if (machineKind(armoury, machine).chassis !== 'wings') return false;
+  const body = solidAt(sizeOf(armoury, machine), { ...machine, z: FLIGHT });
+  return faultInFlight(battlefield, body, machine, inTheWay(battlefield, [by, id])) !== null;
 }
 
 /** Damage and ammunition stay as they are; it acts from the next tour. Boarding ends the soldier's activation. */

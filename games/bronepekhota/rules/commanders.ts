@@ -1,7 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import type { Armoury } from './armoury.ts';
-import { findMachine } from './kinds.ts';
 import type { Mission } from './mission.ts';
+import { machineKind } from './pieces.ts';
 import type { PieceId, State } from './state.ts';
 
 /** The dearest machine of every army, of equal ones the first. */
@@ -9,8 +9,8 @@ export function commandersOf(armoury: Armoury, { pieces }: Pick<State, 'pieces'>
   const best = new Map<Seat, { readonly id: PieceId; readonly cost: number }>();
   for (const [id, piece] of pieces.entries()) {
     if (piece.kind !== 'machine') continue;
-    const cost = findMachine(armoury, piece.model)?.cost ?? 0;
-    if (cost > (best.get(piece.owner)?.cost ?? -1)) best.set(piece.owner, { id, cost });
+    const { cost } = machineKind(armoury, piece);
+    if (cost > (best.get(piece.owner)?.cost ?? 0)) best.set(piece.owner, { id, cost });
   }
   return [...best.values()].map(({ id }) => id);
 }

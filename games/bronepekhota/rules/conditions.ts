@@ -1,7 +1,7 @@
 import { commandersOf } from './commanders.ts';
 import { missionOf } from './kinds.ts';
 import type { Condition, Fate, Sort } from './mission.ts';
-import { isOnTable, pieceAt, seatOf, squadOf } from './pieces.ts';
+import { isOnTable, machineAt, pieceAt, seatOf, squadOf } from './pieces.ts';
 import { placeAt, stepsTo } from './places.ts';
 import type { Battlefield } from './playing.ts';
 import { solidOf, touching } from './space.ts';
@@ -33,7 +33,7 @@ export function conditionHolds(battlefield: Battlefield, us: number, condition: 
           .length >= condition.atLeast
       );
     case 'ahead':
-      return state.scores.every((score, side) => side === us || score < (state.scores[us] ?? 0));
+      return state.scores.every((score, side) => side === us || score < (state.scores[us] as number));
     default:
       return sharesFate(battlefield, us, condition);
   }
@@ -61,13 +61,13 @@ function ourSoldiers(state: State, us: number, kind?: string): Soldier[] {
 }
 
 /** BRP-12.4: touched by a soldier of ours, and by none of theirs. What is held does not hold itself. */
-function isHeld(battlefield: Battlefield, us: number, piece: Piece): boolean {
+export function isHeld(battlefield: Battlefield, us: number, piece: Piece): boolean {
   const { state } = battlefield;
   const sides = touching(battlefield, piece).flatMap((id) => {
     const other = pieceAt(state, id);
     return other.kind === 'soldier' ? [state.sides[seatOf(state, other)]] : [];
   });
-  return isOnTable(piece) && sides.length > 0 && sides.every((side) => side === us);
+  return sides.length > 0 && sides.every((side) => side === us);
 }
 
 function loadsHeld(
@@ -114,14 +114,17 @@ function sharesFate(
 /** By whoever brought them, whosever they are now. */
 export function sorted({ armoury, state }: Battlefield, us: number, { whose, of, kind }: Sort): Piece[] {
   const isTheirs = (seat: number) => (state.sides[seat] === us) === (whose === 'us');
-  const commanders = of === 'commanders' ? commandersOf(armoury, state) : [];
-  return state.pieces.filter((piece, id) => {
+  if (of === 'commanders') {
+    const commanders = commandersOf(armoury, state).map((id) => machineAt(state, id));
+    return commanders.filter(({ owner }) => isTheirs(owner));
+  }
+  return state.pieces.filter((piece) => {
     if (piece.kind === 'soldier') {
       const { seat, model } = squadOf(state, piece);
       return of === 'soldiers' && isTheirs(seat) && (kind === undefined || model === kind);
     }
-    if (piece.kind !== 'machine' || of === 'soldiers' || !isTheirs(piece.owner)) return false;
-    return of === 'commanders' ? commanders.includes(id) : kind === undefined || piece.model === kind;
+    if (piece.kind !== 'machine' || of === 'soldiers') return false;
+    return isTheirs(piece.owner) && (kind === undefined || piece.model === kind);
   });
 }
 

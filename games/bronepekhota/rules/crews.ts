@@ -1,5 +1,5 @@
-import type { Armoury, MachineKind, SquadKind } from './armoury.ts';
-import type { Army, Crewman } from './army.ts';
+import type { Armoury, MachineKind, SoldierKind, SquadKind } from './armoury.ts';
+import type { Army, ArmyMachine, Crewman } from './army.ts';
 import { findMachine, findSquad } from './kinds.ts';
 
 /** BRP-2.3 */
@@ -15,14 +15,13 @@ export function crewed(armoury: Armoury, army: Army, pilotless: readonly number[
   const free = soldiersOf(armoury, army);
   const machines = army.machines.slice();
   for (const pilot of machines.map((machine) => machine.pilot)) if (pilot) take(free, pilot);
-  const kindOf = (place: number) => findMachine(armoury, machines[place]?.kind ?? '') ?? { rank: 0 };
-  const places = machines
-    .map((_, place) => place)
-    .sort((one, other) => kindOf(other).rank - kindOf(one).rank);
-  for (const place of places) {
-    const machine = machines[place];
-    if (!machine || machine.pilot || pilotless.includes(place)) continue;
-    const best = free.find((soldier) => canPilot(soldier, kindOf(place)));
+  const needs = machines
+    .map(({ kind }, place) => ({ place, rank: findMachine(armoury, kind)?.rank ?? 0 }))
+    .sort((one, other) => other.rank - one.rank);
+  for (const { place, rank } of needs) {
+    const machine = machines[place] as ArmyMachine;
+    if (machine.pilot || pilotless.includes(place)) continue;
+    const best = free.find((soldier) => canPilot(soldier, { rank }));
     if (!best) continue;
     const { squad, soldier } = best;
     take(free, best);
@@ -41,18 +40,14 @@ function soldiersOf(armoury: Armoury, { squads }: Army): Candidate[] {
   return squads
     .flatMap((id, squad) => {
       const kind = findSquad(armoury, id);
-      return (kind?.soldiers ?? []).map((_, soldier) => ({
-        squad,
-        soldier,
-        rank: kind?.rank ?? 0,
-        worth: worthOf(kind as SquadKind, soldier),
-      }));
+      if (!kind) return [];
+      const { rank, soldiers } = kind;
+      return soldiers.map((each, soldier) => ({ squad, soldier, rank, worth: worthOf(each) }));
     })
     .sort((one, other) => one.rank - other.rank || one.worth - other.worth);
 }
 
-function worthOf({ soldiers }: SquadKind, place: number): number {
-  const { firearm, melee = 0 } = soldiers[place] ?? {};
+function worthOf({ firearm, melee }: SoldierKind): number {
   return melee + (firearm ? firearm.range.die + firearm.power.dice * firearm.power.die : 0);
 }
 

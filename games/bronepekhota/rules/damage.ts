@@ -18,7 +18,7 @@ export function hurt(game: Playing, id: PieceId, damage: number, cause: Cause): 
   const piece = pieceAt(game.state, id);
   if (piece.kind === 'soldier') remove(game, id, cause);
   else if (piece.kind === 'gun') hurtGun(game, id, piece, damage, cause);
-  else if (piece.kind === 'machine') hurtMachine(game, id, piece, damage, cause);
+  else hurtMachine(game, id, machineAt(game.state, id), damage, cause);
 }
 
 function hurtGun(game: Playing, id: PieceId, gun: Gun, damage: number, cause: Cause): void {

@@ -1,20 +1,21 @@
 import type { Outcome } from '@bridgehead/kernel';
 import { decision, judge, sidesIn } from './goals.ts';
-import { findGun, findMachine, findSquad } from './kinds.ts';
 import type { Moment } from './mission.ts';
-import { hasSoldiers } from './pieces.ts';
+import { gunKind, hasSoldiers, machineKind, squadKind, squadOf } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import { score } from './scoring.ts';
 import type { Piece } from './state.ts';
 
 /** BRP-12.1, looked at after each whole action: the mission first, then whether anybody is left to fight. */
 export function endIfDecided(game: Playing): void {
+  const { state } = game;
+  const before = sidesIn(state);
   noticeWhoIsOut(game);
   if (isDecided(game, 'action')) return;
-  const { state } = game;
   const left = sidesIn(state);
   if (left.length > 1) return;
-  end(game, decision(state, left.length > 0 ? left : state.sides, 'wipedOut'));
+  // Only those who were gone together are even: whoever was out before has lost.
+  end(game, decision(state, left.length > 0 ? left : before, 'wipedOut'));
 }
 
 function isDecided(game: Playing, moment: Moment): boolean {
@@ -51,23 +52,27 @@ function endByCosts(game: Playing): void {
   end(game, decision(state, best, 'costs'));
 }
 
+/** Losses are added up in parts of this size, which are whole numbers: rounded ones would not be equal. */
+const PARTS = 6;
+
 /** A soldier counts a sixth of its squad; machines and guns when destroyed, or held by an enemy. */
 export function lossOf({ armoury, state }: Pick<Battlefield, 'armoury' | 'state'>, side: number): number {
-  let loss = 0;
+  let parts = 0;
   for (const piece of state.pieces) {
-    if (piece.kind === 'load') continue;
     if (piece.kind === 'soldier') {
-      const { seat, model } = state.squads[piece.squad] ?? {};
-      const kind = findSquad(armoury, model ?? '');
-      if (kind && seat !== undefined && state.sides[seat] === side && isLost(piece)) {
-        loss += kind.cost / kind.soldiers.length;
-      }
-    } else if (state.sides[piece.owner] === side && (isLost(piece) || state.sides[piece.seat] !== side)) {
-      const kinds = piece.kind === 'machine' ? findMachine : findGun;
-      loss += kinds(armoury, piece.model)?.cost ?? 0;
+      const { cost, soldiers } = squadKind(armoury, state, piece);
+      const { seat } = squadOf(state, piece);
+      if (state.sides[seat] === side && isLost(piece)) parts += (cost * PARTS) / soldiers.length;
+    } else if (
+      piece.kind !== 'load' &&
+      state.sides[piece.owner] === side &&
+      (isLost(piece) || state.sides[piece.seat] !== side)
+    ) {
+      const { cost } = piece.kind === 'machine' ? machineKind(armoury, piece) : gunKind(armoury, piece);
+      parts += cost * PARTS;
     }
   }
-  return loss;
+  return parts / PARTS;
 }
 
 function isLost({ status }: Piece): boolean {

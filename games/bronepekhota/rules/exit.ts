@@ -49,7 +49,7 @@ export function goOut({ state, emit }: Playing, id: PieceId): void {
   const piece = pieceAt(state, id);
   piece.status = 'left';
   emit?.({ kind: 'left', piece: id });
-  if (piece.kind !== 'machine' || piece.pilot === NONE) return;
+  if (piece.kind !== 'machine') return;
   const { pilot } = piece;
   piece.pilot = NONE;
   Object.assign(pieceAt(state, pilot), { status: 'left', machine: NONE });

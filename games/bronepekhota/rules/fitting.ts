@@ -1,4 +1,4 @@
-import type { Armoury, MachineKind } from './armoury.ts';
+import type { Armoury, MachineKind, Weapon } from './armoury.ts';
 import { weaponAt } from './kinds.ts';
 
 /** BRP-1.5: as many weapons as the mounts hold, those first that are named first. */
@@ -10,7 +10,7 @@ export function fitOut(
   const fitted: number[] = [];
   let left = kind.mounts;
   for (const place of places) {
-    const { mounts = 1 } = weaponAt(armoury, kind, place) ?? {};
+    const { mounts } = weaponAt(armoury, kind, place) as Weapon;
     if (mounts > left) continue;
     fitted.push(place);
     left -= mounts;

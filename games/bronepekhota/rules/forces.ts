@@ -1,5 +1,5 @@
 import type { Armoury, MachineKind } from './armoury.ts';
-import type { Army } from './army.ts';
+import type { Army, ArmyMachine } from './army.ts';
 import { crewed } from './crews.ts';
 import { findMachine } from './kinds.ts';
 import type { Force } from './mission.ts';
@@ -18,14 +18,14 @@ export function refuseForce(armoury: Armoury, force: Force, army: Army): Bronepe
     isSame(kindsOf(army.machines), kindsOf(force.machines));
   if (!isGiven) return { clause: CLAUSE, reason: 'army-given' };
   const refitted = force.machines.find(
-    ({ weapons }, place) => weapons && !isSame(army.machines[place]?.weapons ?? [], weapons),
+    ({ weapons }, place) => weapons && !isSame((army.machines[place] as ArmyMachine).weapons, weapons),
   );
   if (refitted) return { clause: CLAUSE, reason: 'weapons-given', figures: { kind: refitted.kind } };
   return refuseArmy(armoury, army, { pilotless: pilotlessOf(force), hasExtras: true });
 }
 
 function pilotlessOf({ machines }: Force): number[] {
-  return [...machines.keys()].filter((place) => machines[place]?.isPilotless);
+  return machines.flatMap(({ isPilotless }, place) => (isPilotless ? [place] : []));
 }
 
 function kindsOf(entries: readonly { readonly kind: string }[]): string[] {

@@ -1,12 +1,12 @@
 import { roll } from '@bridgehead/kernel';
 import { activationOf } from './activation.ts';
-import type { Armoury } from './armoury.ts';
+import type { Armoury, SoldierKind } from './armoury.ts';
 import { hurt } from './damage.ts';
 import { meleeOf } from './kinds.ts';
 import { areEnemies, armourOf, isPiloted, machineKind, pieceAt, seatOf, squadKind } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
-import { isInFront, isServed, touches } from './space.ts';
+import { isFlying, isInFront, isServed, touches } from './space.ts';
 import type { Piece, PieceId, Soldier, State } from './state.ts';
 
 /** BRP-8.1: what is added to D6. */
@@ -38,7 +38,7 @@ function attackOf(armoury: Armoury, state: State, attacker: Piece): number {
 }
 
 function soldierMelee(armoury: Armoury, state: State, soldier: Soldier): number {
-  return squadKind(armoury, state, soldier).soldiers[soldier.model]?.melee ?? 0;
+  return (squadKind(armoury, state, soldier).soldiers[soldier.model] as SoldierKind).melee;
 }
 
 function machineMelee(armoury: Armoury, piece: Piece): number {
@@ -56,8 +56,7 @@ export function refuseFight(
   const { deeds, contact } = activationOf(state);
   const attacker = pieceAt(state, by);
   const defender = state.pieces[enemy];
-  if (attacker.kind === 'machine' && attacker.isFlying)
-    return { clause: 'BRP-3.2.2', reason: 'flyers-do-not-fight' };
+  if (isFlying(attacker)) return { clause: 'BRP-3.2.2', reason: 'flyers-do-not-fight' };
   if (deeds.hasFought) return { clause: 'BRP-3.2.1', reason: 'has-fought' };
   if (contact.length > 0 && !contact.includes(enemy))
     return { clause: 'BRP-4.1.1', reason: 'not-the-contact' };

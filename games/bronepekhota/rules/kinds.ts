@@ -1,4 +1,4 @@
-import type { Armoury, GunKind, MachineKind, SquadKind, Weapon } from './armoury.ts';
+import type { Armoury, GunKind, MachineKind, Size, SquadKind, Weapon } from './armoury.ts';
 import type { Mission } from './mission.ts';
 
 /** Entries by their ids, worked out once for an armoury: they are asked for all the time. */
@@ -51,7 +51,7 @@ export function missionOf(armoury: Armoury, { mission }: { readonly mission: str
 
 /** The weapon at a place of a machine's arsenal. */
 export function weaponAt(armoury: Armoury, { arsenal }: MachineKind, place: number): Weapon | undefined {
-  return indexOf(armoury).weapons.get(arsenal[place] ?? '');
+  return indexOf(armoury).weapons.get(arsenal[place] as string);
 }
 
 /** What a machine's weapons add in hand to hand (BRP-8.1). */
@@ -61,6 +61,10 @@ export function meleeOf(armoury: Armoury, kind: MachineKind, weapons: readonly n
 
 export function hasPlatform(armoury: Armoury, kind: MachineKind, weapons: readonly number[]): boolean {
   return weapons.some((place) => weaponAt(armoury, kind, place)?.isPlatform === true);
+}
+
+export function fittedSize(armoury: Armoury, kind: MachineKind, weapons: readonly number[]): Size {
+  return (hasPlatform(armoury, kind, weapons) && kind.platformSize) || kind.size;
 }
 
 /** BRP-4.2: the speed of the sector that the durability stands in. */

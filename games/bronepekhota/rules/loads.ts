@@ -27,13 +27,12 @@ export function layLoads(battlefield: Battlefield): void {
   }
 }
 
-/** At a place of the mission, or the nearest where it can stand; it looks where it looked. */
+/** Whatever waits: at a place of the mission, or the nearest where it can stand; it looks where it looked. */
 export function standAt(battlefield: Battlefield, mission: Mission, piece: Piece, at: string): void {
-  const { armoury, field, state } = battlefield;
+  const { armoury, field } = battlefield;
   const { x, y } = onTable(field, placeAt(mission, at));
   const { hx, hy } = piece;
-  const id = state.pieces.indexOf(piece);
-  const spot = nearestPlace(battlefield, sizeOf(armoury, piece), { x, y, z: 0, hx, hy }, [id]);
+  const spot = nearestPlace(battlefield, sizeOf(armoury, piece), { x, y, z: 0, hx, hy }, []);
   piece.status = 'table';
   put(piece, { ...spot, facing: { x: hx, y: hy } });
 }

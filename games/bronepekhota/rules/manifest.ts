@@ -1,13 +1,18 @@
 import type { Manifest } from '@bridgehead/kernel';
 import { about } from './about.ts';
-import { OPTION_SPECS, sidesOf } from './options.ts';
-
-/** The mission's goal; nobody of the others left; more destroyed when the tours were over. */
-export const ENDINGS = ['mission', 'wipedOut', 'costs'] as const;
+import { ENDINGS } from './endings.ts';
+import { OPTION_SPECS } from './options.ts';
+import { sidesOf } from './sides.ts';
 
 export const manifest: Manifest = {
   ...about,
-  version: '1',
+  version: '2',
+  retired: {
+    1: {
+      ru: 'С тех пор изменились бегство при панике, высадка пилотов и движение с орудием.',
+      en: 'Since then running in panic, getting out of machines and moving a gun have changed.',
+    },
+  },
   hiddenInformation: 'none',
   cooperative: false,
   simultaneous: false,

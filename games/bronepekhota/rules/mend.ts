@@ -21,7 +21,7 @@ const BY_HAND = 1;
 const BY_PLATFORM = 2;
 
 /** Who mends: a soldier, the pilot of its own machine, or a platform. */
-type Mender = 'soldier' | 'pilot' | 'platform';
+export type Mender = 'soldier' | 'pilot' | 'platform';
 
 export function refuseMending(
   battlefield: Battlefield,
@@ -51,7 +51,7 @@ export function refuseMending(
   return isDisturbed ? { clause, reason: 'enemy-near' } : null;
 }
 
-function menderOf({ armoury, state }: Battlefield, by: PieceId): Mender | null {
+export function menderOf({ armoury, state }: Battlefield, by: PieceId): Mender | null {
   const piece = pieceAt(state, by);
   if (piece.kind === 'soldier') return squadKind(armoury, state, piece).mends ? 'soldier' : null;
   if (piece.kind !== 'machine' || !isPiloted(piece)) return null;
@@ -78,13 +78,18 @@ function soundOf(armoury: Armoury, object: Machine | Gun): number {
     : gunKind(armoury, object).durability;
 }
 
+/** So much of its durability comes back. */
+export function restoredBy(battlefield: Battlefield, by: PieceId, object: Machine | Gun): number {
+  const most = menderOf(battlefield, by) === 'platform' ? BY_PLATFORM : BY_HAND;
+  return Math.min(most, soundOf(battlefield.armoury, object) - object.durability);
+}
+
 /** A soldier or pilot gives up its whole activation for it, a platform its shooting. */
 export function mend(game: Playing, by: PieceId, id: PieceId): void {
-  const { armoury, state, emit } = game;
+  const { state, emit } = game;
   const mender = menderOf(game, by);
   const object = pieceAt(state, id) as Machine | Gun;
-  const most = mender === 'platform' ? BY_PLATFORM : BY_HAND;
-  const change = Math.min(most, soundOf(armoury, object) - object.durability);
+  const change = restoredBy(game, by, object);
   object.durability += change;
   emit?.({ kind: 'mended', by, piece: id, change, durability: object.durability });
   if (mender === 'soldier') finishActor(game);

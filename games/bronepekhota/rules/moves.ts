@@ -7,7 +7,7 @@ import type { PieceId } from './state.ts';
 /** A point of a path, in millimetres, with the level it stands on. */
 export type Spot = Point3;
 
-/** Any vector but 0: only its direction counts. */
+/** Any vector that is long enough to have a direction: only that counts. */
 export type Heading = Point;
 
 export interface Standing extends Spot {
@@ -50,13 +50,13 @@ export type Act =
     }
   /** BRP-9.4 */
   | { readonly kind: 'jump'; readonly by: PieceId; readonly to: Spot; readonly facing: Heading }
-  /** BRP-4.2, BRP-10.2. `cabin` for walkers; `tow` from the first leg to before this one. */
+  /** BRP-4.2, BRP-10.2. `cabin` for walkers; `tow` from that leg, or the first, to before this one. */
   | {
       readonly kind: 'drive';
       readonly by: PieceId;
       readonly legs: readonly Leg[];
       readonly cabin?: Heading;
-      readonly tow?: { readonly piece: PieceId; readonly to: number };
+      readonly tow?: { readonly piece: PieceId; readonly from?: number; readonly to: number };
       readonly exits?: true;
     }
   /** BRP-7: as many targets as the weapon has, one for most. */

@@ -11,7 +11,8 @@ import { machineAt, pieceAt } from './pieces.ts';
 import type { Battlefield, Playing } from './playing.ts';
 import { costOf, refuseArmy, refuseDifference } from './recruit.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
-import { NONE, type PieceId, type State } from './state.ts';
+import { closeOrder } from './room.ts';
+import { cloneState, NONE, type PieceId, type State } from './state.ts';
 
 /** What a mission gives this seat instead of an army of its own. */
 export function forceFor(
@@ -19,15 +20,12 @@ export function forceFor(
   { sides }: Pick<State, 'sides'>,
   seat: Seat,
 ): Force | undefined {
-  return forces?.[sides[seat] ?? 0];
+  return forces?.[sides[seat] as number];
 }
 
 /** BRP-1.5, BRP-1.6, BRP-12.4 */
-export function refuseBringing(
-  { armoury, state }: Battlefield,
-  seat: Seat,
-  army: Army,
-): BronepekhotaRefusal | null {
+export function refuseBringing(battlefield: Battlefield, seat: Seat, army: Army): BronepekhotaRefusal | null {
+  const { armoury, state } = battlefield;
   const mission = missionOf(armoury, state);
   const force = forceFor(mission, state, seat);
   if (force) return refuseForce(armoury, force, army);
@@ -35,8 +33,17 @@ export function refuseBringing(
   return (
     refuseArmy(armoury, army) ??
     refuseWithoutCommander(mission, army) ??
-    refuseDifference(costOf(armoury, army), others, state.rules.difference)
+    refuseDifference(costOf(armoury, army), others, state.rules.difference) ??
+    refuseWithoutRoom(battlefield, seat, army)
   );
+}
+
+/** BRP-1.6: terrain takes some of the zone too. */
+function refuseWithoutRoom(battlefield: Battlefield, seat: Seat, army: Army): BronepekhotaRefusal | null {
+  const brought = { ...battlefield, state: cloneState(battlefield.state) };
+  enlist(brought, seat, army);
+  const { crowded } = closeOrder(brought, seat);
+  return crowded === null ? null : { clause: 'BRP-1.6', reason: 'no-room-here', figures: { kind: crowded } };
 }
 
 function refuseWithoutCommander(mission: Mission, { machines }: Army): BronepekhotaRefusal | null {
@@ -44,19 +51,14 @@ function refuseWithoutCommander(mission: Mission, { machines }: Army): Bronepekh
   return { clause: 'BRP-12.4', reason: 'no-commander' };
 }
 
-/** Everything an army has waits beside the table; pilots sit in their machines. */
 export function bring(game: Playing, seat: Seat, army: Army): void {
   const { armoury, state, emit } = game;
   const cost = costOf(armoury, army);
   state.costs[seat] = cost;
   const [squads, pieces] = [state.squads.length, state.pieces.length];
-  const firsts = army.squads.map((model) => addSquad(game, seat, model));
-  const machines = army.machines.map(({ kind, weapons, pilot }) =>
-    addMachine(game, seat, kind, weapons, pilot ? (firsts[pilot.squad] as PieceId) + pilot.soldier : NONE),
-  );
   const mission = missionOf(armoury, state);
   const force = forceFor(mission, state, seat);
-  army.guns.forEach((kind, place) => addGun(game, seat, kind, force?.guns[place]?.isSpared === true));
+  const machines = enlist(game, seat, army, force);
   if (force) setUpForce(game, seat, mission, force, machines);
   emit?.({
     kind: 'brought',
@@ -66,9 +68,20 @@ export function bring(game: Playing, seat: Seat, army: Army): void {
     squads: state.squads.slice(squads).map((squad) => ({ ...squad })),
     pieces: state.pieces.slice(pieces).map((piece) => ({ ...piece })),
   });
-  const next = state.costs.indexOf(null);
-  if (next >= 0) state.stage = { stage: 'muster', seat: next };
+  if (state.costs.includes(null)) state.stage = { stage: 'muster', seat: state.costs.indexOf(null) };
   else beginDeployment(game);
+}
+
+/** Everything an army has waits beside the table; pilots sit in their machines, which are returned. */
+function enlist(battlefield: Battlefield, seat: Seat, army: Army, force?: Force): PieceId[] {
+  const firsts = army.squads.map((model) => addSquad(battlefield, seat, model));
+  const machines = army.machines.map(({ kind, weapons, pilot }) => {
+    const driver = pilot ? (firsts[pilot.squad] as PieceId) + pilot.soldier : NONE;
+    return addMachine(battlefield, seat, kind, weapons, driver);
+  });
+  for (const [place, kind] of army.guns.entries())
+    addGun(battlefield, seat, kind, force?.guns[place]?.isSpared === true);
+  return machines;
 }
 
 /** What is broken or stands somewhere already, and whoever the enemy keeps. */

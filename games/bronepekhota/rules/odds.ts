@@ -16,7 +16,7 @@ export function hitChance(range: Range, distance: number, isAimed = false): numb
 
 /** BRP-7.4.2: so many dice, each above armour or not. */
 export function damageChances({ dice, die }: Power, armour: number): Distribution {
-  const pierces = Math.max(0, Math.min(1, (die - armour) / die));
+  const pierces = Math.max(0, (die - armour) / die);
   let chances = [1];
   for (let rolled = 0; rolled < dice; rolled++) chances = oneMore(chances, pierces);
   return chances;
@@ -36,10 +36,12 @@ export function shotChances(
   armour: number,
   isAimed = false,
 ): Distribution {
-  const hits = hitChance(firearm.range, distance, isAimed);
-  return damageChances(firearm.power, armour).map(
-    (chance, damage) => chance * hits + (damage === 0 ? 1 - hits : 0),
-  );
+  return strikeChances(hitChance(firearm.range, distance, isAimed), firearm.power, armour);
+}
+
+/** Of what hits by that chance. */
+export function strikeChances(hits: number, power: Power, armour: number): Distribution {
+  return damageChances(power, armour).map((chance, damage) => chance * hits + (damage === 0 ? 1 - hits : 0));
 }
 
 export function chanceOfAtLeast(chances: Distribution, damage: number): number {
@@ -48,7 +50,7 @@ export function chanceOfAtLeast(chances: Distribution, damage: number): number {
 
 /** BRP-5.3: that a test kills. */
 export function deathChance(armour: number, sides = 6): number {
-  return Math.max(0, Math.min(1, (sides - armour) / sides));
+  return Math.max(0, (sides - armour) / sides);
 }
 
 const DIE = 6;

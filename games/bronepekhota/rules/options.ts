@@ -44,11 +44,6 @@ export function bronepekhotaOptions(options: Options): BronepekhotaOptions {
   return options as unknown as BronepekhotaOptions;
 }
 
-/** The side of every seat, by the sizes of the sides: allies sit next to each other. */
-export function sidesOf(teams: string): number[] {
-  return teams.split('+').flatMap((size, side) => Array.from({ length: Number(size) }, () => side));
-}
-
 const TEAMS: Readonly<Record<number, readonly string[]>> = {
   2: ['1+1'],
   3: ['1+1+1', '2+1'],

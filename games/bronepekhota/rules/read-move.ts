@@ -5,14 +5,17 @@ import { type Move, WAYS } from './moves.ts';
 /** A move as JSON. Numbers that are none, and tables without end, do not get past here. */
 
 const FURTHEST = 5000;
-const MOST_LEGS = 100;
+/** Nobody turns more often within a machine's points, and every leg is looked at. */
+const MOST_LEGS = 40;
+/** Squares of shorter headings have few digits or none: whatever is turned by them would shrink, grow or vanish. */
+const SHORTEST_HEADING = 0.001;
 
 export const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 const length = v.pipe(v.number(), v.minValue(-FURTHEST), v.maxValue(FURTHEST));
 export const spot = v.strictObject({ x: length, y: length, z: length });
 export const heading = v.pipe(
   v.strictObject({ x: length, y: length }),
-  v.check(({ x, y }) => x * x + y * y > 0, 'It points nowhere'),
+  v.check(({ x, y }) => x * x + y * y >= SHORTEST_HEADING * SHORTEST_HEADING, 'It points nowhere'),
 );
 export const standing = v.strictObject({ x: length, y: length, z: length, facing: heading });
 export const unit = v.union([v.strictObject({ squad: index }), v.strictObject({ piece: index })]);
@@ -46,7 +49,7 @@ export const moveSchema = v.variant('kind', [
     legs: v.pipe(v.array(leg), v.maxLength(MOST_LEGS)),
     cabin: v.exactOptional(heading),
     exits: v.exactOptional(v.literal(true)),
-    tow: v.exactOptional(v.strictObject({ piece: index, to: index })),
+    tow: v.exactOptional(v.strictObject({ piece: index, from: v.exactOptional(index), to: index })),
   }),
   v.strictObject({ kind: v.literal('jump'), by: index, to: spot, facing: heading }),
   v.strictObject({

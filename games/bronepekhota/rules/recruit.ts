@@ -1,8 +1,17 @@
-import type { Armoury, Colours, MachineKind } from './armoury.ts';
+import {
+  type Armoury,
+  FACTIONS,
+  type GunKind,
+  type MachineKind,
+  type SquadKind,
+  type Weapon,
+} from './armoury.ts';
 import type { Army, ArmyMachine } from './army.ts';
 import { canPilot } from './crews.ts';
+import { footprintOf } from './footprint.ts';
 import { findGun, findMachine, findSquad, weaponAt } from './kinds.ts';
 import type { BronepekhotaRefusal } from './refusals.ts';
+import { ZONE_AREA } from './zones.ts';
 
 /** What an army must be (BRP-1.5, BRP-1.6). Costs are compared where armies meet, not here. */
 
@@ -54,6 +63,8 @@ export function* armyComplaints(
   }
   const colours = refuseColours(armoury, army);
   if (colours) yield { refusal: colours };
+  const size = refuseSize(armoury, army);
+  if (size) yield { refusal: size };
   yield* inMachines(army, (machine) => refuseFitting(armoury, machine));
   yield* inMachines(army, (machine, place) => refusePilot(armoury, army, machine, pilotless.includes(place)));
   yield* inMachines(army, ({ kind, pilot }, place) => refuseDouble(army, kind, pilot, place));
@@ -76,22 +87,28 @@ function refuseKinds(armoury: Armoury, { squads, machines, guns }: Army, hasExtr
     machines.find(({ kind }) => !findMachine(armoury, kind))?.kind ??
     guns.find((id) => !findGun(armoury, id));
   if (unknown !== undefined) return { clause, reason: 'no-such-kind', figures: { kind: unknown } } as const;
-  const extra = hasExtras ? undefined : squads.find((id) => findSquad(armoury, id)?.isExtra);
+  const extra = hasExtras ? undefined : squads.find((id) => (findSquad(armoury, id) as SquadKind).isExtra);
   return extra === undefined ? null : ({ clause, reason: 'extra-kind', figures: { kind: extra } } as const);
 }
 
 function refuseColours(armoury: Armoury, { squads, machines, guns }: Army): BronepekhotaRefusal | null {
-  const seen = new Map<Colours, string>();
-  for (const id of squads) note(seen, id, findSquad(armoury, id)?.colours);
-  for (const { kind } of machines) note(seen, kind, findMachine(armoury, kind)?.colours);
-  for (const id of guns) note(seen, id, findGun(armoury, id)?.colours);
-  const [one, other] = [seen.get('polaris'), seen.get('protectorate')];
-  if (one === undefined || other === undefined) return null;
-  return { clause: COMPOSITION, reason: 'mixed-army', figures: { kind: one, other } };
+  const kinds = [
+    ...squads.map((id) => findSquad(armoury, id) as SquadKind),
+    ...machines.map(({ kind }) => findMachine(armoury, kind) as MachineKind),
+    ...guns.map((id) => findGun(armoury, id) as GunKind),
+  ];
+  const [one, other] = FACTIONS.map((faction) => kinds.find(({ colours }) => colours === faction));
+  if (!one || !other) return null;
+  return { clause: COMPOSITION, reason: 'mixed-army', figures: { kind: one.id, other: other.id } };
 }
 
-function note(seen: Map<Colours, string>, id: string, colours: Colours | undefined): void {
-  if (colours && !seen.has(colours)) seen.set(colours, id);
+/** More could hardly be set up, whatever the table. */
+const MOST_OF_ZONE = 60;
+
+function refuseSize(armoury: Armoury, army: Army): BronepekhotaRefusal | null {
+  const share = Math.ceil((footprintOf(armoury, army) * 100) / ZONE_AREA);
+  if (share <= MOST_OF_ZONE) return null;
+  return { clause: 'BRP-1.6', reason: 'army-too-large', figures: { share, most: MOST_OF_ZONE } };
 }
 
 function refuseFitting(armoury: Armoury, { kind: id, weapons }: ArmyMachine): BronepekhotaRefusal | null {
@@ -101,7 +118,7 @@ function refuseFitting(armoury: Armoury, { kind: id, weapons }: ArmyMachine): Br
   if (fitted.includes(undefined)) return { clause, reason: 'no-such-weapon', figures: { kind: id } };
   if (new Set(weapons).size < weapons.length)
     return { clause, reason: 'fitted-twice', figures: { kind: id } };
-  const taken = fitted.reduce((sum, weapon) => sum + (weapon?.mounts ?? 0), 0);
+  const taken = fitted.reduce((sum, weapon) => sum + (weapon as Weapon).mounts, 0);
   if (taken <= kind.mounts) return null;
   return { clause, reason: 'too-many-weapons', figures: { kind: id, taken, mounts: kind.mounts } };
 }

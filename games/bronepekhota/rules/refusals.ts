@@ -22,6 +22,11 @@ export interface ArmyRefusals {
   'weapons-given': { kind: string };
   /** The mission is about the commander's machine, and the army has none. */
   'no-commander': NoFigures;
+  /** Per cent of a zone that the footprints cover. */
+  'army-too-large': { share: number; most: number };
+  /** `kind` is the first that finds no place on this table; beside a unit that is set up so. */
+  'no-room-here': { kind: string };
+  'crowds-out': { kind: string };
   'not-waiting': NoFigures;
   'place-count': { pieces: number; places: number };
   'outside-the-zone': NoFigures;
@@ -71,7 +76,7 @@ export interface MoveRefusals {
   'has-moved': NoFigures;
   'on-foot-only': NoFigures;
   'too-far': { price: number; points: number };
-  /** `obstacle` is what geometry says is in the way: edge, terrain, piece, rise, drop, nowhere. */
+  /** `obstacle` is what geometry says is in the way: edge, terrain, piece, rise, drop, nowhere; no-way if there is none. */
   'way-blocked': { obstacle: string };
   /** `fault` is why nobody can stand there: edge, level, terrain, piece. */
   'cannot-stand': { fault: string };
@@ -93,6 +98,8 @@ export interface MoveRefusals {
   'exit-needs-points': NoFigures;
   /** BRP-12.4 */
   'needs-escort': { kind: string };
+  /** BRP-0.4 */
+  'not-alongside': NoFigures;
   'no-jump-pack': NoFigures;
   'no-jumps': NoFigures;
   'jump-too-far': { length: number; height: number; most: number };
@@ -116,6 +123,7 @@ export interface AbilityRefusals {
   'gun-held': { kind: string };
   'machine-not-touched': NoFigures;
   'machine-piloted': { kind: string };
+  'no-room-to-fly': { kind: string };
   'cannot-mend': NoFigures;
   'nothing-to-mend': NoFigures;
   'object-not-touched': { kind: string };

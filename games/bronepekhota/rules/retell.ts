@@ -1,7 +1,8 @@
 import type { Event } from './events.ts';
 import type { Heading, Standing } from './moves.ts';
+import { pieceAt } from './pieces.ts';
 import { placeOf } from './set-down.ts';
-import type { Unit } from './stage.ts';
+import { gunIn, type Unit } from './stage.ts';
 import { type Gun, type Machine, NONE, type Piece, type PieceId, type Soldier } from './state.ts';
 import type { View } from './view.ts';
 
@@ -77,7 +78,7 @@ function retellMoves(view: View, event: Event): View {
 function retellHarm(view: View, event: Event): View {
   switch (event.kind) {
     case 'shot':
-      return typeof event.with === 'object' && 'gun' in event.with ? fired(view, event.with.gun) : view;
+      return fired(view, gunIn(event.with));
     case 'damaged':
     case 'mended':
       return onPiece<Machine>(view, event.piece, { durability: event.durability });
@@ -88,7 +89,7 @@ function retellHarm(view: View, event: Event): View {
     case 'ammo':
       return onPiece<Machine>(view, event.piece, { ammo: event.left });
     case 'refilled': {
-      const isGun = view.pieces[event.piece]?.kind === 'gun';
+      const isGun = pieceAt(view, event.piece).kind === 'gun';
       const full = { ammo: event.ammo, ...(isGun && { shots: event.shots }) };
       return { ...onPiece(view, event.piece, full), refilled: [...view.refilled, event.seat] };
     }
@@ -98,11 +99,11 @@ function retellHarm(view: View, event: Event): View {
 }
 
 function onPiece<Kind extends Piece>(view: View, id: PieceId, change: Partial<Kind>): View {
-  return { ...view, pieces: view.pieces.with(id, { ...(view.pieces[id] as Piece), ...change } as Piece) };
+  return { ...view, pieces: view.pieces.with(id, { ...pieceAt(view, id), ...change } as Piece) };
 }
 
 function stood(view: View, id: PieceId, place: Standing): View {
-  const isMachine = view.pieces[id]?.kind === 'machine';
+  const isMachine = pieceAt(view, id).kind === 'machine';
   const cabin = { cx: place.facing.x, cy: place.facing.y };
   return onPiece(view, id, { status: 'table', ...placeOf(place), ...(isMachine && cabin) });
 }
@@ -113,13 +114,13 @@ function arrived(
   path: readonly { x: number; y: number; z: number }[],
   facing: Standing['facing'],
 ): View {
-  const piece = view.pieces[id] as Piece;
+  const piece = pieceAt(view, id);
   const { x, y, z } = path.at(-1) ?? piece;
   return onPiece(view, id, placeOf({ x, y, z, facing }));
 }
 
 function driven(view: View, id: PieceId, to: Standing, cabin: Heading): View {
-  const isMachine = view.pieces[id]?.kind === 'machine';
+  const isMachine = pieceAt(view, id).kind === 'machine';
   return onPiece(view, id, { ...placeOf(to), ...(isMachine && { cx: cabin.x, cy: cabin.y }) });
 }
 
@@ -152,7 +153,7 @@ function unmanned(view: View, pilot: PieceId): View {
 }
 
 function gone(view: View, id: PieceId): View {
-  const isSoldier = view.pieces[id]?.kind === 'soldier';
+  const isSoldier = pieceAt(view, id).kind === 'soldier';
   return onPiece<Soldier>(unmanned(view, id), id, {
     status: 'left',
     ...(isSoldier && { machine: NONE }),
@@ -160,7 +161,7 @@ function gone(view: View, id: PieceId): View {
 }
 
 function destroyed(view: View, id: PieceId): View {
-  const isSoldier = view.pieces[id]?.kind === 'soldier';
+  const isSoldier = pieceAt(view, id).kind === 'soldier';
   return onPiece<Soldier>(isSoldier ? unmanned(view, id) : view, id, {
     status: 'destroyed',
     ...(isSoldier && { machine: NONE }),
@@ -181,7 +182,7 @@ function boarded(
   });
 }
 
-function fired(view: View, gun: PieceId): View {
-  const piece = view.pieces[gun];
-  return piece?.kind === 'gun' ? onPiece(view, gun, { shots: piece.shots + 1 }) : view;
+function fired(view: View, gun: PieceId | null): View {
+  if (gun === null) return view;
+  return onPiece<Gun>(view, gun, { shots: (view.pieces[gun] as Gun).shots + 1 });
 }

@@ -12,7 +12,7 @@ export function score(game: Playing): void {
   for (const id of places) {
     const side = holderOf(game, placeAt(mission, id), within);
     if (side === null) continue;
-    state.scores[side] = (state.scores[side] ?? 0) + 1;
+    state.scores[side] = (state.scores[side] as number) + 1;
     emit?.({ kind: 'scored', side, place: id, scores: state.scores.slice() });
   }
 }
@@ -23,11 +23,10 @@ export function holderOf(battlefield: Battlefield, place: Place, within: number)
   const counts = state.scores.map(() => 0);
   for (const piece of state.pieces) {
     if (piece.kind !== 'soldier' || !isOnTable(piece) || piece.panics) continue;
-    const side = state.sides[squadOf(state, piece).seat];
-    if (side !== undefined && stepsTo(battlefield, piece, place) <= within)
-      counts[side] = (counts[side] ?? 0) + 1;
+    const side = state.sides[squadOf(state, piece).seat] as number;
+    if (stepsTo(battlefield, piece, place) <= within) counts[side] = (counts[side] as number) + 1;
   }
   const most = Math.max(...counts);
   const best = [...counts.keys()].filter((side) => counts[side] === most);
-  return most > 0 && best.length === 1 ? (best[0] ?? null) : null;
+  return best.length === 1 ? (best[0] as number) : null;
 }

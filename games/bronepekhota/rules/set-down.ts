@@ -13,7 +13,10 @@ export const LEVEL = 1;
 
 type Where = Omit<Placed, 'status'>;
 
-/** The centre, or else the nearest place where it can stand, on the highest level that is not above. */
+/**
+ * The centre, or else the nearest place where it can stand, on the highest level that is not above. On a table of somebody's
+ * own there may be none: then it is the centre after all.
+ */
 export function nearestPlace(
   battlefield: Battlefield,
   size: Size,
@@ -27,13 +30,12 @@ export function nearestPlace(
     tolerance: LEVEL,
     level: (levels) => levels.findLast((level) => level <= from.z + LEVEL),
   });
-  if (!found) throw new Error('there is no place to stand on the whole table');
-  return found;
+  return found ?? centre;
 }
 
 /** A soldier comes to stand where its machine is or was. */
 export function setDown(game: Playing, id: PieceId, from: Where, how: (typeof SETTINGS)[number]): void {
-  const place = nearestPlace(game, SOLDIER, from, [id]);
+  const place = nearestPlace(game, SOLDIER, from, []);
   alight(game, id, { ...place, facing: { x: from.hx, y: from.hy } }, how);
 }
 

@@ -3,7 +3,8 @@ import type { Armoury } from './armoury.ts';
 import { fieldFor } from './ground.ts';
 import { missionOf } from './kinds.ts';
 import { layLoads } from './loads.ts';
-import { bronepekhotaOptions, GENERATED, OPTIONAL, type OptionalRules, sidesOf } from './options.ts';
+import { bronepekhotaOptions, GENERATED, OPTIONAL, type OptionalRules } from './options.ts';
+import { sidesOf } from './sides.ts';
 import type { GroundRef, State } from './state.ts';
 
 /** Nothing stands on the table but what the mission puts there: armies are brought first. */

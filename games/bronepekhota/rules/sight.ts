@@ -1,4 +1,4 @@
-import { look, placed, rectangle, type Solid, upright } from '@bridgehead/geometry';
+import { look, placed, rectangle, type Sight, type Solid, upright } from '@bridgehead/geometry';
 import type { Cover } from './events.ts';
 import { isOnTable, pieceAt, seatOf } from './pieces.ts';
 import type { Battlefield } from './playing.ts';
@@ -26,19 +26,13 @@ export interface SightOfTarget {
 
 /** How much of a target is seen from where a shot would come from. */
 export function sightOf(battlefield: Battlefield, by: PieceId, shot: Shot, at: PieceId): SightOfTarget {
-  const { armoury, field, state } = battlefield;
-  const muzzle = pieceAt(state, muzzleOf(by, shot));
-  const target = pieceAt(state, at);
-  const solids: Solid[] = field.grounds.slice();
-  const who: Blocker[] = field.grounds.map(({ piece }) => ({ terrain: piece }));
-  for (const [id, piece] of state.pieces.entries()) {
-    if (piece === muzzle || piece === target || id === by || !isOnTable(piece)) continue;
-    if (isCrew(battlefield, by, muzzle, piece)) continue;
-    solids.push(piece.kind === 'soldier' ? figureOf(piece) : solidOf(armoury, piece));
-    who.push({ piece: id });
-  }
-  const eye = { x: muzzle.x, y: muzzle.y, z: muzzle.z + sizeOf(armoury, muzzle).eye };
-  const { seen, columns, rows, blockers } = look(eye, solidOf(armoury, target), target, solids);
+  const { grounds } = battlefield.field;
+  const { sight, pieces } = lookFrom(battlefield, by, shot, at);
+  const { seen, columns, rows, blockers } = sight;
+  const who = (index: number): Blocker => {
+    const ground = grounds[index];
+    return ground ? { terrain: ground.piece } : { piece: pieces[index - grounds.length] as PieceId };
+  };
   return {
     cover: coverOf(seen, columns * rows),
     seen,
@@ -46,6 +40,35 @@ export function sightOf(battlefield: Battlefield, by: PieceId, shot: Shot, at: P
     columns: seenColumns(blockers, columns),
     blockers: tally(blockers, who),
   };
+}
+
+/** The same, where nobody asks who hides it. */
+export function coverAt(battlefield: Battlefield, by: PieceId, shot: Shot, at: PieceId): Cover | null {
+  const { seen, columns, rows } = lookFrom(battlefield, by, shot, at).sight;
+  return coverOf(seen, columns * rows);
+}
+
+/** What is seen past the terrain and then past those pieces. */
+function lookFrom(
+  battlefield: Battlefield,
+  by: PieceId,
+  shot: Shot,
+  at: PieceId,
+): { readonly sight: Sight; readonly pieces: readonly PieceId[] } {
+  const { armoury, field, state } = battlefield;
+  const muzzle = pieceAt(state, muzzleOf(by, shot));
+  const target = pieceAt(state, at);
+  const solids: Solid[] = field.grounds.slice();
+  const pieces: PieceId[] = [];
+  for (let id = 0; id < state.pieces.length; id++) {
+    const piece = pieceAt(state, id);
+    if (piece === muzzle || piece === target || !isOnTable(piece)) continue;
+    if (isCrew(battlefield, by, muzzle, piece)) continue;
+    solids.push(piece.kind === 'soldier' ? figureOf(piece) : solidOf(armoury, piece));
+    pieces.push(id);
+  }
+  const eye = { x: muzzle.x, y: muzzle.y, z: muzzle.z + sizeOf(armoury, muzzle).eye };
+  return { sight: look(eye, solidOf(armoury, target), target, solids), pieces };
 }
 
 export function figureOf({ x, y, z, hx, hy }: Soldier): Solid {
@@ -67,17 +90,15 @@ export function coverOf(seen: number, lines: number): Cover | null {
 }
 
 function seenColumns(blockers: Int16Array, columns: number): number[] {
-  const seen = Array.from({ length: columns }, () => 0);
-  for (let line = 0; line < blockers.length; line++) {
-    if (blockers[line] === -1) (seen[line % columns] as number)++;
-  }
-  return seen;
+  const isSeenIn = (column: number) => (blocker: number, line: number) =>
+    blocker < 0 && line % columns === column;
+  return Array.from({ length: columns }, (_, column) => blockers.filter(isSeenIn(column)).length);
 }
 
-function tally(blockers: Int16Array, who: readonly Blocker[]): SightOfTarget['blockers'] {
+function tally(blockers: Int16Array, who: (index: number) => Blocker): SightOfTarget['blockers'] {
   const counts = new Map<number, number>();
   for (const index of blockers) if (index >= 0) counts.set(index, (counts.get(index) ?? 0) + 1);
   return [...counts]
-    .map(([index, lines]) => ({ by: who[index] as Blocker, lines }))
+    .map(([index, lines]) => ({ by: who(index), lines }))
     .sort((one, other) => other.lines - one.lines);
 }

@@ -11,7 +11,7 @@ import {
 } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
 import type { Armoury, Size } from './armoury.ts';
-import { hasPlatform } from './kinds.ts';
+import { fittedSize } from './kinds.ts';
 import { areEnemies, gunKind, isOnTable, isPiloted, machineKind, pieceAt, seatOf } from './pieces.ts';
 import type { Battlefield } from './playing.ts';
 import type { Machine, Piece, PieceId, Placed } from './state.ts';
@@ -38,13 +38,8 @@ export function sizeOf(armoury: Armoury, piece: Piece): Size {
     case 'gun':
       return gunKind(armoury, piece).size;
     case 'machine':
-      return machineSize(armoury, piece);
+      return fittedSize(armoury, machineKind(armoury, piece), piece.weapons);
   }
-}
-
-function machineSize(armoury: Armoury, machine: Machine): Size {
-  const kind = machineKind(armoury, machine);
-  return (hasPlatform(armoury, kind, machine.weapons) && kind.platformSize) || kind.size;
 }
 
 export function solidAt({ outline, height }: Size, { x, y, z, hx, hy }: Omit<Placed, 'status'>): Solid {
@@ -55,21 +50,47 @@ export function solidOf(armoury: Armoury, piece: Piece): Solid {
   return solidAt(sizeOf(armoury, piece), piece);
 }
 
+const extents = new WeakMap<Size, number>();
+
+/** From the middle of whatever has this size to its farthest corner. */
+function extentOf(size: Size): number {
+  const known = extents.get(size);
+  if (known !== undefined) return known;
+  const extent = Math.max(...size.outline.map(({ x, y }) => Math.sqrt(x * x + y * y)));
+  extents.set(size, extent);
+  return extent;
+}
+
+/** Whether two pieces are farther apart than that, past all rounding, by their middles alone. Most are. */
+export function areFar(
+  { armoury }: Pick<Battlefield, 'armoury'>,
+  one: Piece,
+  other: Piece,
+  millimetres: number,
+): boolean {
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  const most = extentOf(sizeOf(armoury, one)) + extentOf(sizeOf(armoury, other)) + millimetres + CONTACT;
+  return x * x + y * y > most * most;
+}
+
 /** BRP-4.2.3: in flight nothing is touched. */
-function isFlying(piece: Piece): boolean {
+export function isFlying(piece: Piece): boolean {
   return piece.kind === 'machine' && piece.isFlying;
 }
 
 /** BRP-0.4 */
-export function touches({ armoury }: Pick<Battlefield, 'armoury'>, one: Piece, other: Piece): boolean {
+export function touches(battlefield: Pick<Battlefield, 'armoury'>, one: Piece, other: Piece): boolean {
   if (one === other || !isOnTable(one) || !isOnTable(other) || isFlying(one) || isFlying(other)) return false;
+  if (areFar(battlefield, one, other, CONTACT)) return false;
+  const { armoury } = battlefield;
   return touch(solidOf(armoury, one), solidOf(armoury, other), CONTACT);
 }
 
-export function touching({ armoury, state }: Battlefield, piece: Piece): PieceId[] {
+export function touching(battlefield: Battlefield, piece: Piece): PieceId[] {
+  const { state } = battlefield;
   const found: PieceId[] = [];
   for (let id = 0; id < state.pieces.length; id++) {
-    if (touches({ armoury }, piece, pieceAt(state, id))) found.push(id);
+    if (touches(battlefield, piece, pieceAt(state, id))) found.push(id);
   }
   return found;
 }
@@ -94,10 +115,12 @@ export function isInFront(looks: Piece, other: { readonly x: number; readonly y:
 export function isManned(battlefield: Battlefield, gun: Piece): boolean {
   const { state } = battlefield;
   const owner = seatOf(state, gun);
-  return touching(battlefield, gun).some((id) => {
-    const piece = pieceAt(state, id);
-    return piece.kind === 'soldier' && state.sides[seatOf(state, piece)] === state.sides[owner];
-  });
+  return state.pieces.some(
+    (piece) =>
+      piece.kind === 'soldier' &&
+      touches(battlefield, gun, piece) &&
+      state.sides[seatOf(state, piece)] === state.sides[owner],
+  );
 }
 
 /** BRP-4.1.1, BRP-7.3.2: a soldier, a piloted machine, a manned gun; what nobody serves is anyone's. */
@@ -147,17 +170,27 @@ export function standOf({ x, y }: { readonly x: number; readonly y: number }): S
   return upright(disc({ x, y }, STAND / 2), 0, FLIGHT);
 }
 
-/** BRP-4.2.3: why a flyer cannot be there: over the edge, into what is as high as it flies, its stand on a piece. */
-export function faultInFlight(
+/** BRP-4.2.3: why a flyer cannot be in the air there: over the edge, into what is as high as it flies. */
+export function faultInAir(
   { field }: Pick<Battlefield, 'field'>,
   body: Solid,
-  at: { readonly x: number; readonly y: number },
   others: readonly Solid[],
 ): 'edge' | 'terrain' | 'piece' | null {
   if (isOff(field, body)) return 'edge';
   if (field.grounds.some((ground) => overlapsInSpace(ground, body))) return 'terrain';
+  return others.some((other) => overlapsInSpace(other, body)) ? 'piece' : null;
+}
+
+/** The same where its flight ends: its stand is put on no piece. */
+export function faultInFlight(
+  battlefield: Pick<Battlefield, 'field'>,
+  body: Solid,
+  at: { readonly x: number; readonly y: number },
+  others: readonly Solid[],
+): ReturnType<typeof faultInAir> {
   const stand = standOf(at);
-  return others.some((other) => overlapsInSpace(other, body) || overlap(other, stand)) ? 'piece' : null;
+  const isOnPiece = others.some((other) => overlap(other, stand));
+  return faultInAir(battlefield, body, others) ?? (isOnPiece ? 'piece' : null);
 }
 
 export function isOff({ width, depth }: Battlefield['field'], { corners }: Solid): boolean {

@@ -66,6 +66,11 @@ export interface Deeds {
 
 export type Shot = 'own' | 'grenade' | { readonly weapon: number } | { readonly gun: PieceId };
 
+/** The gun that is fired; null where something else is. */
+export function gunIn(shot: Shot): PieceId | null {
+  return typeof shot === 'object' && 'gun' in shot ? shot.gun : null;
+}
+
 export function isSameShot(one: Shot, other: Shot): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
   return 'gun' in one

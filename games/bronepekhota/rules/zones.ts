@@ -13,6 +13,7 @@ export interface Zone {
 
 const LONG = 600;
 const SHORT = 200;
+export const ZONE_AREA = LONG * SHORT;
 
 interface Table {
   readonly width: number;
@@ -21,7 +22,7 @@ interface Table {
 
 /** Where a mission says, or else by BRP-1.6. */
 export function zoneFor({ armoury, field, state }: Battlefield, seat: Seat): Zone {
-  const given = missionOf(armoury, state).zones?.[state.sides[seat] ?? 0];
+  const given = missionOf(armoury, state).zones?.[state.sides[seat] as number];
   return given ? onTable(field, given) : zoneOf(field, state.sides.length, seat);
 }
 

@@ -26,6 +26,8 @@ export interface WayThere {
   readonly to: Standing;
   /** Whom it runs into. */
   readonly contact: readonly PieceId[];
+  /** What is pushed or towed, and where it comes to stand. */
+  readonly load?: { readonly piece: PieceId; readonly to: Standing };
 }
 
 /** How much of a soldier would be seen there: 1 is all of it. */
@@ -44,4 +46,6 @@ export interface Room {
   readonly zone: Zone;
   readonly grid: number;
   readonly places: readonly Spot[];
+  /** Where the unit forms up until somebody says otherwise. */
+  readonly around: Spot;
 }

@@ -19,6 +19,7 @@ import { refuseTarget } from '../shooting/refuse-shot.ts';
 import { isServed, touching } from '../space.ts';
 import type { Shot } from '../stage.ts';
 import type { Machine, PieceId, Soldier } from '../state.ts';
+import { type Hitch, hitchTo } from './hitching.ts';
 
 /**
  * Something that a piece could do now, or why not. A walk, jump or drive stands for all of them and goes nowhere; a shot is at
@@ -35,7 +36,18 @@ export function deedsOf(battlefield: Battlefield, by: PieceId): Deed[] | null {
   const piece = pieceAt(state, by);
   if (state.stage.stage !== 'act' || piece.status !== 'table') return null;
   const moves = [...candidates(battlefield, by)];
-  return moves.map((move) => ({ move, refusal: refuseAct(battlefield, move) }));
+  return moves.map((move) => ({ move, refusal: refusalOf(battlefield, move) }));
+}
+
+/** Whoever tows goes nowhere yet, like everybody else: only what hangs on the machine is asked about. */
+function refusalOf(battlefield: Battlefield, move: Act): BronepekhotaRefusal | null {
+  if (move.kind !== 'drive' || !move.tow) return refuseAct(battlefield, move);
+  const { tow, ...alone } = move;
+  return refuseAct(battlefield, alone) ?? refusalIn(hitchTo(battlefield, move.by, tow.piece));
+}
+
+function refusalIn(hitch: Hitch | BronepekhotaRefusal): BronepekhotaRefusal | null {
+  return 'reason' in hitch ? hitch : null;
 }
 
 function candidates(battlefield: Battlefield, by: PieceId): Iterable<Act> {
@@ -59,9 +71,11 @@ function* bySoldier(battlefield: Battlefield, by: PieceId, soldier: Soldier): It
   if (rules.grenades) yield shotAt(battlefield, by, 'grenade');
   const near = touching(battlefield, soldier);
   for (const object of near) {
-    const { kind: what } = pieceAt(state, object);
+    const other = pieceAt(state, object);
+    const { kind: what } = other;
     if (what === 'gun') yield shotAt(battlefield, by, { gun: object });
-    if (what === 'gun') yield { kind: 'take', by, gun: object };
+    if (what === 'gun' && seatOf(state, other) !== seatOf(state, soldier))
+      yield { kind: 'take', by, gun: object };
     if (what === 'gun' && rules.refill) yield { kind: 'refill', by, object };
     if (what === 'machine') yield { kind: 'board', by, machine: object };
     if (kind.mends && (what === 'gun' || what === 'machine')) yield { kind: 'mend', by, object };
@@ -72,22 +86,36 @@ function* bySoldier(battlefield: Battlefield, by: PieceId, soldier: Soldier): It
 function* byMachine(battlefield: Battlefield, by: PieceId, machine: Machine): Iterable<Act> {
   const { armoury, state } = battlefield;
   const kind = machineKind(armoury, machine);
+  const near = touching(battlefield, machine);
+  const isPlatform = hasPlatform(armoury, kind, machine.weapons);
   yield { kind: 'drive', by, legs: [] };
+  if (isPlatform) yield* tows(battlefield, by, near);
   for (const weapon of machine.weapons) {
     if (weaponAt(armoury, kind, weapon)?.firearm) yield shotAt(battlefield, by, { weapon });
   }
-  const near = touching(battlefield, machine);
   yield* fights(battlefield, by, near);
   if (!isPiloted(machine)) return;
-  const isPlatform = hasPlatform(armoury, kind, machine.weapons);
   if (isPlatform || squadKind(armoury, state, soldierAt(state, machine.pilot)).mends)
     yield { kind: 'mend', by, object: by };
   if (isPlatform) for (const object of near) yield { kind: 'mend', by, object };
   if (state.rules.refill) yield { kind: 'refill', by, object: by };
-  const places = placesBeside(battlefield, landed(battlefield, machine, by), machine.pilot);
+  const places = placesBeside(battlefield, landed(battlefield, machine, by));
   const { x, y, z, hx, hy } = machine;
   const inside = { x, y, z, facing: { x: hx, y: hy } };
   for (const place of places.length > 0 ? places : [inside]) yield { kind: 'leave', by, place };
+}
+
+/** BRP-10.2: what can be hung on the platform, or whatever is near, so that somebody says why not. */
+function* tows(battlefield: Battlefield, by: PieceId, near: readonly PieceId[]): Iterable<Act> {
+  const { state } = battlefield;
+  const isLoad = (id: PieceId) => ['gun', 'machine'].includes(pieceAt(state, id).kind);
+  const isThere = (id: PieceId) => id !== by && !near.includes(id) && isOnTable(pieceAt(state, id));
+  const nearLoads = near.filter(isLoad);
+  const all = [...nearLoads, ...[...state.pieces.keys()].filter((id) => isThere(id) && isLoad(id))];
+  const behind = all.filter((id) => refusalIn(hitchTo(battlefield, by, id)) === null);
+  const others = nearLoads.length > 0 ? nearLoads : all.slice(0, 1);
+  const loads = behind.length > 0 ? behind : others;
+  for (const piece of loads) yield { kind: 'drive', by, legs: [], tow: { piece, to: 0 } };
 }
 
 function* fights(battlefield: Battlefield, by: PieceId, near: readonly PieceId[]): Iterable<Act> {

@@ -1,8 +1,8 @@
 import type { Point, Point3 } from '@bridgehead/geometry';
 import { driveOf } from '../movement/drive.ts';
 import { surroundingsOf, TURN } from '../movement/legs.ts';
-import { hitched, refuseTowing } from '../movement/tow.ts';
-import { paceOf, towards, type Vehicle, vehicleOf } from '../movement/vehicle.ts';
+import { hitched } from '../movement/tow.ts';
+import { machineThere, paceOf, towards, type Vehicle, vehicleOf } from '../movement/vehicle.ts';
 import { type Act, type Heading, type Leg, WAYS } from '../moves.ts';
 import { machineAt, pieceAt, speedOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
@@ -13,7 +13,8 @@ import type { Gun, Machine, PieceId } from '../state.ts';
 import type { Reach, WayThere } from './answers.ts';
 import { type Arrival, explore } from './explore.ts';
 import { crossings, farApart, GRID } from './grid.ts';
-import { turnedLegs, turnsTo } from './leg-choices.ts';
+import { hitchTo } from './hitching.ts';
+import { straightLegs, turnedLegs, turnsTo } from './leg-choices.ts';
 
 type Drive = Extract<Act, { kind: 'drive' }>;
 
@@ -25,22 +26,20 @@ export function reachOfDrive(
 ): Reach | BronepekhotaRefusal {
   const still = driveOf(battlefield, driving(by, []));
   if ('reason' in still) return still;
-  const refusal = refuseLoad(battlefield, by, load);
-  if (refusal) return refusal;
-  const { points, ...asked } = askedBy(battlefield, by, load);
-  const turning = turningPoints(battlefield, asked.start, points);
+  const { points, hitch, ...asked } = askedBy(battlefield, by, load);
+  if ('reason' in hitch) return hitch;
+  const budget = points - hitch.price;
+  const turning = turningPoints(battlefield, asked.start, budget);
   const grid = [
     ...turning,
-    ...crossings(battlefield, asked.start.at, points * STEP).filter(isBesides(turning)),
+    ...crossings(battlefield, asked.start.at, budget * STEP).filter(isBesides(turning)),
   ];
-  const targets = [...grid, ...onTheLines(asked.start, points).filter(isBesides(grid))];
-  const places = explore({ ...asked, targets, turns: turning.length, budget: points }).map(
-    ({ vehicle, price }) => ({
-      ...vehicle.at,
-      price,
-      facing: vehicle.heading,
-    }),
-  );
+  const targets = [...grid, ...onTheLines(asked.start, budget).filter(isBesides(grid))];
+  const places = explore({ ...asked, targets, turns: turning.length, budget }).map(({ vehicle, price }) => ({
+    ...vehicle.at,
+    price: hitch.price + price,
+    facing: vehicle.heading,
+  }));
   return { points, grid: GRID, places };
 }
 
@@ -52,24 +51,25 @@ export function wayOfDrive(
   facing: Heading | undefined,
   load?: PieceId,
 ): WayThere | BronepekhotaRefusal {
-  const refusal = refuseLoad(battlefield, by, load);
-  if (refusal) return refusal;
-  const { points, ...asked } = askedBy(battlefield, by, load);
+  const { points, hitch, ...asked } = askedBy(battlefield, by, load);
+  if ('reason' in hitch) return hitch;
   const { start } = asked;
-  const turning = turningPoints(battlefield, start, points);
+  const budget = points - hitch.price;
+  const turning = turningPoints(battlefield, start, budget);
   const level = start.machine.isFlying ? start.at.z : to.z;
   const best = explore({
     ...asked,
     targets: [...turning, to],
     turns: turning.length,
-    budget: points,
+    budget,
     goal: turning.length,
   }).find(({ vehicle }) => Math.abs(vehicle.at.z - level) <= LEVEL);
-  if (best) return driven(battlefield, driving(by, [...best.legs, ...turnAtEnd(best, facing)], load), points);
-  const direct = driven(battlefield, driving(by, turnedLegs(start, to).legs, load), points);
+  const go = (legs: readonly Leg[]) => driven(battlefield, driving(by, legs, load, hitch.legs));
+  if (best) return go([...best.legs, ...turnAtEnd(best, facing)]);
+  const direct = go(directLegs(start, to));
   const isElsewhere = !('reason' in direct) && direct.contact.length === 0;
   return isElsewhere
-    ? { clause: 'BRP-4.2.2', reason: 'way-blocked', figures: { obstacle: 'nowhere' } }
+    ? { clause: 'BRP-4.2.2', reason: 'way-blocked', figures: { obstacle: 'no-way' } }
     : direct;
 }
 
@@ -79,23 +79,32 @@ export function chargeOfDrive(
   by: PieceId,
   enemy: PieceId,
 ): WayThere | BronepekhotaRefusal {
-  const { points, ...asked } = askedBy(battlefield, by);
+  const { points, hitch: _, ...asked } = askedBy(battlefield, by);
   const { start } = asked;
   const at = pieceAt(battlefield.state, enemy);
   const ahead = WAYS.map((go) => [{ go, by: points * STEP }]);
   const turned = turnedLegs(start, at).legs;
-  const found = [...ahead, turned].map((legs) => driven(battlefield, driving(by, legs), points));
+  const found = [...ahead, turned].map((legs) => driven(battlefield, driving(by, legs)));
   const hits = found.filter((way): way is WayThere => !('reason' in way) && way.contact.includes(enemy));
   if (hits.length > 0) return hits.reduce((best, way) => (way.price < best.price ? way : best));
   const targets = turningPoints(battlefield, start, points);
   const least = ({ vehicle, price }: Arrival) => price + turnedLegs(vehicle, at).price;
   const arrivals = explore({ ...asked, targets, turns: targets.length, budget: points - TURN });
   for (const { vehicle, legs } of arrivals.sort((one, other) => least(one) - least(other))) {
-    const way = driven(battlefield, driving(by, [...legs, ...turnedLegs(vehicle, at).legs]), points);
+    const way = driven(battlefield, driving(by, [...legs, ...turnedLegs(vehicle, at).legs]));
     if (!('reason' in way) && way.contact.includes(enemy)) return way;
   }
-  const direct = driven(battlefield, driving(by, turned), points);
+  const direct = driven(battlefield, driving(by, directLegs(start, at)));
   return 'reason' in direct ? direct : { clause: 'BRP-4.1.1', reason: 'no-enemy-touched' };
+}
+
+/** The cheapest of as it stands and after a turn, whatever is in the way. What is towed only follows. */
+function directLegs(start: Vehicle, to: Point): readonly Leg[] {
+  const straight = straightLegs(start, to).filter(
+    ({ legs }) => !start.towed || legs.every((leg) => 'go' in leg && leg.go === 'forward'),
+  );
+  return [turnedLegs(start, to), ...straight].reduce((best, way) => (way.price < best.price ? way : best))
+    .legs;
 }
 
 /** Where it may turn on the way. */
@@ -107,22 +116,22 @@ function isBesides(places: readonly Point[]) {
   return (place: Point) => places.every((other) => farApart(place, other) > 1);
 }
 
-export function driving(by: PieceId, legs: readonly Leg[], load?: PieceId): Drive {
-  const isTowing = load !== undefined && legs.length > 0;
-  return { kind: 'drive', by, legs, ...(isTowing && { tow: { piece: load, to: legs.length } }) };
+/** `up` is how it comes to what it tows, if it goes on from there. */
+export function driving(by: PieceId, legs: readonly Leg[], load?: PieceId, up: readonly Leg[] = []): Drive {
+  if (load === undefined || legs.length === 0) return { kind: 'drive', by, legs: [...up, ...legs] };
+  const [from, to] = [up.length, up.length + legs.length];
+  const tow = from > 0 ? { piece: load, from, to } : { piece: load, to };
+  return { kind: 'drive', by, legs: [...up, ...legs], tow };
 }
 
-/** BRP-10.2 */
-function refuseLoad(battlefield: Battlefield, by: PieceId, load?: PieceId): BronepekhotaRefusal | null {
-  const { state } = battlefield;
-  return load === undefined ? null : refuseTowing(battlefield, machineAt(state, by), state.pieces[load]);
-}
-
-function driven(battlefield: Battlefield, move: Drive, points: number): WayThere | BronepekhotaRefusal {
+/** A drive as the way it is. */
+export function driven(battlefield: Battlefield, move: Drive): WayThere | BronepekhotaRefusal {
+  const { armoury, state } = battlefield;
   const way = driveOf(battlefield, move);
   if ('reason' in way) return way;
-  const { price, to, contact } = way;
-  return { move, price, points, to, contact };
+  const { price, to, contact, towed } = way;
+  const points = speedOf(armoury, state, machineAt(state, move.by));
+  return { move, price, points, to, contact, ...(towed && { load: { piece: towed.piece, to: towed.to } }) };
 }
 
 export function askedBy(battlefield: Battlefield, by: PieceId, load?: PieceId) {
@@ -130,11 +139,13 @@ export function askedBy(battlefield: Battlefield, by: PieceId, load?: PieceId) {
   const machine = machineAt(state, by);
   const start = vehicleOf(battlefield, machine);
   const points = speedOf(armoury, state, machine);
-  if (load === undefined)
-    return { battlefield, by, start, around: surroundingsOf(battlefield, by, machine), points };
+  const free = { vehicle: start, legs: [], price: 0 };
+  const hitch = load === undefined ? free : hitchTo(battlefield, by, load);
+  if (load === undefined || 'reason' in hitch)
+    return { battlefield, by, start, around: surroundingsOf(battlefield, machine, [by]), points, hitch };
   const towed = hitched(load, pieceAt(state, load) as Machine | Gun);
-  const around = surroundingsOf(battlefield, by, machine, [load]);
-  return { battlefield, by, start: { ...start, towed }, around, points };
+  const around = surroundingsOf(battlefield, machineThere(hitch.vehicle), [by, load]);
+  return { battlefield, by, start: { ...hitch.vehicle, towed }, around, points, hitch };
 }
 
 function turnAtEnd({ vehicle }: Arrival, facing: Heading | undefined): Leg[] {

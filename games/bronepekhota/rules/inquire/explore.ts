@@ -53,13 +53,14 @@ export function explore(asked: Exploration): Arrival[] {
   const core = coreOf(battlefield, start);
   const levels = targets.map((target) => levelsFor(battlefield, start, core, target, ended));
   const known: Map<number, Arrival>[] = targets.map(() => new Map());
+  const knownAt = (target: number) => known[target] as Map<number, Arrival>;
   const queue = new Heap();
   const waiting: (Attempt | { readonly arrival: Arrival; readonly target: number })[] = [];
   const ahead = (target: number) =>
     goal === undefined ? 0 : farApart(targets[target] as Point, targets[goal] as Point) / STEP;
   const isBettered = (target: number, price: number) =>
     (levels[target] as readonly number[]).every(
-      (level) => (known[target]?.get(level)?.price ?? Number.POSITIVE_INFINITY) <= price + HAIR,
+      (level) => (knownAt(target).get(level)?.price ?? Number.POSITIVE_INFINITY) <= price + HAIR,
     );
   const put = (from: Arrival, target: number, legs: readonly Leg[], least: number) => {
     const rank = least + ahead(target);
@@ -79,19 +80,19 @@ export function explore(asked: Exploration): Arrival[] {
     const next = waiting[queue.pop()] as (typeof waiting)[number];
     if ('arrival' in next) {
       const { arrival, target } = next;
-      if (known[target]?.get(levelOf(arrival)) !== arrival) continue;
+      if (knownAt(target).get(levelOf(arrival)) !== arrival) continue;
       if (target === goal) break;
       if (target < turns) goOn(arrival, false);
       continue;
     }
     if (isBettered(next.target, next.least)) continue;
     const arrival = attempt(asked, next, ended);
-    const before = arrival && known[next.target]?.get(levelOf(arrival));
+    const before = arrival && knownAt(next.target).get(levelOf(arrival));
     if (!arrival || (before && before.price <= arrival.price)) continue;
-    known[next.target]?.set(levelOf(arrival), arrival);
+    knownAt(next.target).set(levelOf(arrival), arrival);
     queue.push(arrival.price + ahead(next.target), waiting.push({ arrival, target: next.target }) - 1);
   }
-  const wanted = goal === undefined ? known : [known[goal] as Map<number, Arrival>];
+  const wanted = goal === undefined ? known : [knownAt(goal)];
   return wanted.flatMap((arrivals) => [...arrivals.values()]);
 }
 

@@ -6,6 +6,7 @@ import type { Battlefield } from '../playing.ts';
 import { placeOf } from '../set-down.ts';
 import { inSteps, isInFront, solidOf } from '../space.ts';
 import type { Piece, PieceId } from '../state.ts';
+import { wayAlongside } from './alongside.ts';
 import { deedsOf } from './deeds.ts';
 import { wayOut } from './exits.ts';
 import { questionSchema } from './question.ts';
@@ -21,6 +22,7 @@ export function inquire(battlefield: Battlefield, question: unknown): unknown {
   const { state } = battlefield;
   if ('piece' in asked && !state.pieces[asked.piece]) return null;
   if ('enemy' in asked && !state.pieces[asked.enemy]) return null;
+  if ('object' in asked && !state.pieces[asked.object]) return null;
   switch (asked.ask) {
     case 'reach':
       return reachOf(battlefield, asked);
@@ -28,6 +30,8 @@ export function inquire(battlefield: Battlefield, question: unknown): unknown {
       return wayTo(battlefield, asked);
     case 'charge':
       return chargeAt(battlefield, asked.piece, asked.enemy);
+    case 'alongside':
+      return wayAlongside(battlefield, asked.piece, asked.object);
     case 'out':
       return wayOut(battlefield, asked.piece);
     case 'price':

@@ -1,6 +1,6 @@
 import type { Point3 } from '@bridgehead/geometry';
 import { jumpOf } from '../movement/jump.ts';
-import type { Heading } from '../moves.ts';
+import type { Act, Heading } from '../moves.ts';
 import { soldierAt, squadKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
@@ -10,6 +10,8 @@ import type { Reach, WayThere } from './answers.ts';
 import { facingsFor, fittingFacing } from './facings.ts';
 import { crossings, GRID, onLevels } from './grid.ts';
 import { standingRoom } from './walks.ts';
+
+type Jump = Extract<Act, { kind: 'jump' }>;
 
 /** A figure's own length is free (BRP-9.4). */
 const BEYOND = 20;
@@ -31,8 +33,8 @@ export function reachOfJump(battlefield: Battlefield, by: PieceId): Reach | Bron
     (to) => {
       const came = { x: to.x - soldier.x, y: to.y - soldier.y };
       const facing = fittingFacing(battlefield, to, facingsFor(soldier, came), stood);
-      const jumped = facing && jumpOf(battlefield, { kind: 'jump', by, to, facing });
-      return jumped && !('reason' in jumped) ? [{ ...to, price: jumped.price, facing }] : [];
+      const way = facing && jumpOf(battlefield, { kind: 'jump', by, to, facing });
+      return way && !('reason' in way) ? [{ ...to, price: way.price, facing }] : [];
     },
   );
   return { points, grid: GRID, places };
@@ -44,14 +46,18 @@ export function wayOfJump(
   to: Point3,
   facing: Heading | undefined,
 ): WayThere | BronepekhotaRefusal {
-  const { armoury, state } = battlefield;
-  const soldier = soldierAt(state, by);
+  const soldier = soldierAt(battlefield.state, by);
   const facings = facingsFor(soldier, { x: to.x - soldier.x, y: to.y - soldier.y });
   const stood = standingRoom(battlefield, by, soldier);
   const faces = facing ?? fittingFacing(battlefield, to, facings, stood) ?? (facings[0] as Heading);
-  const move = { kind: 'jump', by, to, facing: faces } as const;
-  const jumped = jumpOf(battlefield, move);
-  if ('reason' in jumped) return jumped;
-  const points = squadKind(armoury, state, soldier).jumps ?? 0;
-  return { move, price: jumped.price, points, to: jumped.to, contact: jumped.contact };
+  return jumped(battlefield, { kind: 'jump', by, to, facing: faces });
+}
+
+/** A jump as the way it is. */
+export function jumped(battlefield: Battlefield, move: Jump): WayThere | BronepekhotaRefusal {
+  const { armoury, state } = battlefield;
+  const way = jumpOf(battlefield, move);
+  if ('reason' in way) return way;
+  const points = squadKind(armoury, state, soldierAt(state, move.by)).jumps ?? 0;
+  return { move, price: way.price, points, to: way.to, contact: way.contact };
 }

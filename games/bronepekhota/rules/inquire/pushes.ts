@@ -1,24 +1,27 @@
 import { cheapestWay, levelsAt, type Point, type Point3 } from '@bridgehead/geometry';
 import { nearestOf } from '../movement/contact.ts';
 import { DISC, ON_FOOT } from '../movement/gaits.ts';
-import { isBeside, PUSHING } from '../movement/push.ts';
-import { type Walked, walkOf } from '../movement/walk.ts';
-import type { Act } from '../moves.ts';
+import { PUSHING } from '../movement/push.ts';
+import type { Act, Heading } from '../moves.ts';
 import { pieceAt, soldierAt, speedOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { CONTACT, solidOf } from '../space.ts';
+import { CONTACT, solidOf, touches } from '../space.ts';
 import type { Piece, PieceId } from '../state.ts';
 import type { Reach, WayThere } from './answers.ts';
-import { crossings, GRID } from './grid.ts';
-import { aroundOf } from './walks.ts';
+import { crossings, farApart, GRID } from './grid.ts';
+import { aroundOf, walked } from './walks.ts';
 
 type Walk = Extract<Act, { kind: 'walk' }>;
 
 /** Where a soldier may take hold: at so many places along each side, so far from it. */
 const HOLDS = 3;
 const AWAY = DISC + CONTACT / 2;
+/** Whatever is pushed gets to a place but for rounding, or it ran into somebody before. */
+const HAIR = 1e-6;
 const OUT_OF_REACH: BronepekhotaRefusal = { clause: 'BRP-4.1.5', reason: 'not-at-hand' };
+
+export type Pusher = (to: Point, facing?: Heading) => WayThere | BronepekhotaRefusal;
 
 /** The way up to a place beside the load. */
 interface Hold {
@@ -27,7 +30,7 @@ interface Hold {
   readonly price: number;
 }
 
-/** BRP-4.1.5: where a gun or load comes to stand when this soldier walks up to it and pushes it straight. */
+/** BRP-4.1.5: where a gun or load comes to stand when this soldier walks up to it and pushes it straight, into nobody. */
 export function reachOfPush(battlefield: Battlefield, by: PieceId, id: PieceId): Reach | BronepekhotaRefusal {
   const { armoury, state } = battlefield;
   const load = pieceAt(state, id);
@@ -38,32 +41,20 @@ export function reachOfPush(battlefield: Battlefield, by: PieceId, id: PieceId):
   const far = (points - (holds[0] as Hold).price) * PUSHING.pace;
   const places = crossings(battlefield, load, far).flatMap((target) => {
     const way = pushTo(battlefield, by, id, holds, target);
-    if ('reason' in way) return [];
-    const { walked, loadAt } = way;
-    return [{ ...loadAt, price: walked.price, facing: walked.to.facing }];
+    if ('reason' in way || !way.load || farApart(way.load.to, target) > HAIR) return [];
+    const { x, y, z } = way.load.to;
+    return [{ x, y, z, price: way.price, facing: way.to.facing }];
   });
   return { points, grid: GRID, places };
 }
 
-/** How to push it so that its centre comes to a place. */
-export function wayOfPush(
-  battlefield: Battlefield,
-  by: PieceId,
-  id: PieceId,
-  to: Point,
-): WayThere | BronepekhotaRefusal {
-  const { armoury, state } = battlefield;
-  const holds = holdsOn(battlefield, by, pieceAt(state, id));
-  const way = pushTo(battlefield, by, id, holds, to);
-  if ('reason' in way) return way;
-  const { price, to: end, contact } = way.walked;
-  return { move: way.move, price, points: speedOf(armoury, state, soldierAt(state, by)), to: end, contact };
-}
-
-interface PushFound {
-  readonly move: Walk;
-  readonly walked: Walked;
-  readonly loadAt: Point3;
+/** How to push it so that its centre comes to a place; where to take hold is looked for once for all places. */
+export function pusherOf(battlefield: Battlefield, by: PieceId, id: PieceId): Pusher {
+  let holds: Hold[] | null = null;
+  return (to, facing) => {
+    holds ??= holdsOn(battlefield, by, pieceAt(battlefield.state, id));
+    return pushTo(battlefield, by, id, holds, to, facing);
+  };
 }
 
 /** From the cheapest hold that allows it, without running into anybody; else why not from the first. */
@@ -73,33 +64,37 @@ function pushTo(
   id: PieceId,
   holds: readonly Hold[],
   to: Point,
-): PushFound | BronepekhotaRefusal {
+  facing?: Heading,
+): WayThere | BronepekhotaRefusal {
   const load = pieceAt(battlefield.state, id);
   let first: BronepekhotaRefusal | null = null;
   for (const hold of holds) {
     const end = { x: hold.at.x + to.x - load.x, y: hold.at.y + to.y - load.y };
     for (const z of levelsAt(battlefield.field, end)) {
-      const move = pushing(battlefield, by, id, hold, { ...end, z });
-      const walked = walkOf(battlefield, move);
-      if (!('reason' in walked) && walked.pushed && walked.contact.length === 0) {
-        const { x, y, z } = walked.pushed.to;
-        return { move, walked, loadAt: { x, y, z } };
-      }
-      if ('reason' in walked) first ??= walked;
+      const way = walked(battlefield, pushing(battlefield, by, id, hold, { ...end, z }, facing));
+      if ('reason' in way) first ??= way;
+      else if (way.load && way.contact.length === 0) return way;
     }
   }
   return first ?? OUT_OF_REACH;
 }
 
-/** It ends as it pushed: its face to the load. */
-function pushing({ armoury, state }: Battlefield, by: PieceId, id: PieceId, hold: Hold, end: Point3): Walk {
+/** It ends as it pushed, its face to the load, unless somebody wishes otherwise. */
+function pushing(
+  { armoury, state }: Battlefield,
+  by: PieceId,
+  id: PieceId,
+  hold: Hold,
+  end: Point3,
+  facing?: Heading,
+): Walk {
   const { x, y } = nearestOf(solidOf(armoury, pieceAt(state, id)).corners, hold.at);
   const from = hold.path.length;
   return {
     kind: 'walk',
     by,
     path: [...hold.path, end],
-    facing: { x: x - hold.at.x, y: y - hold.at.y },
+    facing: facing ?? { x: x - hold.at.x, y: y - hold.at.y },
     push: { piece: id, from, to: from + 1 },
   };
 }
@@ -111,7 +106,7 @@ function holdsOn(battlefield: Battlefield, by: PieceId, load: Piece): Hold[] {
   const from = { x: soldier.x, y: soldier.y, z: soldier.z };
   const others = aroundOf(battlefield, by, soldier);
   const points = speedOf(armoury, state, soldier);
-  const holds: Hold[] = isBeside(battlefield, from, load) ? [{ path: [], at: from, price: 0 }] : [];
+  const holds: Hold[] = touches(battlefield, soldier, load) ? [{ path: [], at: from, price: 0 }] : [];
   for (const at of besideOf(solidOf(armoury, load).corners, load.z)) {
     const way = cheapestWay(field, ON_FOOT, from, at, others, points);
     if (way) holds.push({ path: way.way.slice(1), at, price: way.price });

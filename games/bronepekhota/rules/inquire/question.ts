@@ -18,6 +18,7 @@ export const questionSchema = v.variant('ask', [
     facing: v.exactOptional(heading),
   }),
   v.strictObject({ ask: v.literal('charge'), piece: index, enemy: index }),
+  v.strictObject({ ask: v.literal('alongside'), piece: index, object: index }),
   v.strictObject({ ask: v.literal('out'), piece: index }),
   v.strictObject({ ask: v.literal('price'), move: moveSchema }),
   v.strictObject({ ask: v.literal('deeds'), piece: index }),

@@ -1,15 +1,20 @@
 import type { Point, Solid } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { bodyAt, piecesOf, refuseDeployment, refusePlace, waitingUnits } from '../deploy.ts';
+import { refuseDeployment } from '../deploy.ts';
 import type { Heading, Move, Spot, Standing } from '../moves.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
+import { bodyAt, refusePlace } from '../set-up-place.ts';
 import { inTheWay } from '../space.ts';
 import { isSameUnit, type Unit } from '../stage.ts';
+import { piecesOf, waitingUnits } from '../waiting.ts';
 import { zoneFor } from '../zones.ts';
 import type { Piece, Squad } from '../state.ts';
 import type { Room } from './answers.ts';
+import { besideCrew, laneOf, nearest } from './first-place.ts';
 import { crossings, farApart, GRID, onLevels } from './grid.ts';
+
+type Deploying = Extract<Move, { kind: 'deploy' }>;
 
 const WAITS_NOT: BronepekhotaRefusal = { clause: 'BRP-1.6', reason: 'not-waiting' };
 /** A squad stands in ranks of so many, so far apart. */
@@ -27,25 +32,38 @@ export function roomFor(
   wish: Heading | undefined,
 ): Room | BronepekhotaRefusal {
   const waiting = waitingPieces(battlefield, unit);
-  const [first] = waiting?.pieces ?? [];
-  if (!waiting || !first) return WAITS_NOT;
-  const { seat } = waiting;
+  if (!waiting) return WAITS_NOT;
+  const { seat, pieces } = waiting;
+  const first = pieces[0] as Piece;
   const zone = zoneFor(battlefield, seat);
   const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.depth / 2 };
   const facing = wish ?? inwards(battlefield, middle);
   const others = inTheWay(battlefield, []);
   const all = onLevels(battlefield, crossings(battlefield, middle, (zone.width + zone.depth) / 2));
   const places = all.filter((place) => !refusePlace(battlefield, seat, first, { ...place, facing }, others));
-  return { zone, grid: GRID, places };
+  const wishes = [
+    first.kind === 'gun' ? besideCrew(battlefield, seat, first, (spot) => inwards(battlefield, spot)) : null,
+    nearest(places, laneOf(zone, battlefield.state, seat)),
+  ];
+  const isAccepted = (around: Spot) => {
+    const formed = formationOf(battlefield, unit, around, wish);
+    return 'move' in formed && !refuseDeployment(battlefield, seat, formed.move);
+  };
+  const around = wishes.find((spot) => spot && isAccepted(spot)) ??
+    nearest(places, middle) ?? { ...middle, z: 0 };
+  return { zone, grid: GRID, places, around };
 }
 
-/** A whole unit round a point in ranks, everybody as near as can be to where it would stand in the open. */
+/**
+ * A whole unit round a point in ranks, everybody as near as can be to where it would stand in the open. Whether there is
+ * room for others then is not asked: it may yet be adjusted by hand.
+ */
 export function formationOf(
   battlefield: Battlefield,
   unit: Unit,
   around: Spot,
   wish: Heading | undefined,
-): { readonly move: Move } | BronepekhotaRefusal {
+): { readonly move: Deploying } | BronepekhotaRefusal {
   const waiting = waitingPieces(battlefield, unit);
   if (!waiting) return WAITS_NOT;
   const { seat, pieces } = waiting;
@@ -59,8 +77,7 @@ export function formationOf(
     places.push(place);
     others.push(bodyAt(battlefield, piece, place));
   }
-  const move = { kind: 'deploy', unit, places } as const;
-  return refuseDeployment(battlefield, seat, move) ?? { move };
+  return { move: { kind: 'deploy', unit, places } };
 }
 
 function waitingPieces({ state }: Battlefield, unit: Unit): { seat: Seat; pieces: Piece[] } | null {

@@ -8,12 +8,14 @@ import {
   type Distribution,
   hitChance,
   shotChances,
+  strikeChances,
 } from '../odds.ts';
 import { armourOf, isOnTable, isPiloted, pieceAt, soldierAt } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { victimsOf } from '../shooting/blast.ts';
-import { firearmOf, muzzleOf } from '../shooting/firearms.ts';
+import { firearmOf, GRENADE, muzzleOf } from '../shooting/firearms.ts';
+import { catches } from '../shooting/grenade.ts';
 import { refuseTarget } from '../shooting/refuse-shot.ts';
 import { COVER_ARMOUR } from '../shooting/strike.ts';
 import { type SightOfTarget, sightOf } from '../sight.ts';
@@ -34,6 +36,7 @@ export interface TargetOutlook {
   readonly destroys: number;
   /** That its pilot dies; 0 where there is none. */
   readonly pilotDies: number;
+  /** Others whom its blast hurts; whom a grenade may. */
   readonly victims: readonly PieceId[];
 }
 
@@ -73,19 +76,53 @@ function outlookOf(
   const piece = pieceAt(state, target);
   const distance = inSteps(farFrom(battlefield, pieceAt(state, muzzleOf(by, shot)), piece));
   const sight = sightOf(battlefield, by, shot, target);
-  const armour = armourOf(armoury, state, piece) + COVER_ARMOUR[sight.cover as Cover];
-  const damage = shotChances(firearm, distance, armour, isAimed);
-  const { blast } = state.rules.specials ? firearm : {};
+  const own = armourOf(armoury, state, piece);
+  const chances =
+    shot === 'grenade'
+      ? thrown(battlefield, by, target, own)
+      : fired(battlefield, firearm, target, distance, own + COVER_ARMOUR[sight.cover as Cover], isAimed);
+  const { damage } = chances;
   return {
     target,
     distance,
     sight,
-    armour,
-    hits: hitChance(firearm.range, distance, isAimed),
-    damage,
+    ...chances,
     destroys: chanceOfAtLeast(damage, lifeOf(piece)),
     pilotDies: pilotDeath(battlefield, piece) * chanceOfAtLeast(damage, 1),
-    victims: blast ? victimsOf(battlefield, solidOf(armoury, piece), blast.within, target) : [],
+  };
+}
+
+type Chances = Pick<TargetOutlook, 'armour' | 'hits' | 'damage' | 'victims'>;
+
+function fired(
+  battlefield: Battlefield,
+  firearm: Firearm,
+  target: PieceId,
+  distance: number,
+  armour: number,
+  isAimed: boolean,
+): Chances {
+  const { armoury, state } = battlefield;
+  const { blast } = state.rules.specials ? firearm : {};
+  return {
+    armour,
+    hits: hitChance(firearm.range, distance, isAimed),
+    damage: shotChances(firearm, distance, armour, isAimed),
+    victims: blast
+      ? victimsOf(battlefield, solidOf(armoury, pieceAt(state, target)), blast.within, target)
+      : [],
+  };
+}
+
+/** BRP-7.8: it hits whoever is near where it goes off, in cover or not. */
+function thrown(battlefield: Battlefield, by: PieceId, target: PieceId, armour: number): Chances {
+  const caught = catches(battlefield, by, target);
+  const hits = caught.get(target) ?? 0;
+  return {
+    armour,
+    hits,
+    damage: strikeChances(hits, GRENADE.blast.power, armour),
+    victims: [...caught.keys()].filter((id) => id !== target),
   };
 }
 

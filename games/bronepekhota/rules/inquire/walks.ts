@@ -2,11 +2,10 @@ import {
   type Bystander,
   cheapestWay,
   disc,
-  heightsOverlap,
-  overlap,
   type Point3,
   reach,
   type Solid,
+  standing,
   upright,
 } from '@bridgehead/geometry';
 import { nearestOf } from '../movement/contact.ts';
@@ -16,7 +15,17 @@ import type { Act, Heading } from '../moves.ts';
 import { isOnTable, pieceAt, soldierAt, speedOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { CONTACT, foesOf, foesTouching, inTheWay, solidOf } from '../space.ts';
+import { LEVEL } from '../set-down.ts';
+import {
+  CONTACT,
+  foesOf,
+  foesTouching,
+  inTheWay,
+  overlapsInSpace,
+  SOLDIER,
+  solidAt,
+  solidOf,
+} from '../space.ts';
 import { NONE, type PieceId, type Soldier } from '../state.ts';
 import type { Reach, WayThere } from './answers.ts';
 import { facingsFor, fittingFacing } from './facings.ts';
@@ -27,11 +36,11 @@ type Walk = Extract<Act, { kind: 'walk' }>;
 /** Whoever goes round an enemy gives it so much room. */
 const BERTH = CONTACT + 0.01;
 /** A way dearer than so many times the points is not looked for. */
-const FURTHER = 2;
+export const FURTHER = 2;
 const BLOCKED: BronepekhotaRefusal = {
   clause: 'BRP-4.1',
   reason: 'way-blocked',
-  figures: { obstacle: 'nowhere' },
+  figures: { obstacle: 'no-way' },
 };
 
 const UNTOUCHED: BronepekhotaRefusal = { clause: 'BRP-4.1.1', reason: 'no-enemy-touched' };
@@ -69,12 +78,10 @@ export function wayOfWalk(
     return { clause: 'BRP-4.1', reason: 'too-far', figures: { price: straight, points } };
   const stood = standingRoom(battlefield, by, soldier);
   const body = upright(disc(to, ON_FOOT.radius), to.z, ON_FOOT.height);
-  const isByFoes = stood.some(
-    (other) => other.radius > 0 && heightsOverlap(body, other) && overlap(body, other),
-  );
+  const isByFoes = keptClearOf(battlefield, soldier).some((foe) => overlapsInSpace(body, foe));
   const others = aroundOf(battlefield, by, soldier, isByFoes ? 0 : BERTH);
   const path = pathTo(battlefield, soldier, to, others, FURTHER * points);
-  if (!path) return BLOCKED;
+  if (!path) return faultThere(battlefield, soldier, to, stood) ?? BLOCKED;
   const before = path.at(-2) ?? soldier;
   const facings = facingsFor(soldier, { x: to.x - before.x, y: to.y - before.y });
   const faces = facing ?? fittingFacing(battlefield, to, facings, stood) ?? (facings[0] as Heading);
@@ -102,19 +109,33 @@ export function chargeOfWalk(
   return found.find((way) => 'reason' in way) ?? (found.length > 0 ? UNTOUCHED : BLOCKED);
 }
 
-function walking(by: PieceId, path: readonly Point3[], facing: Heading): Walk {
+/** Why nobody can stand there, if that is why no way leads there. */
+function faultThere(
+  { field }: Battlefield,
+  soldier: Soldier,
+  to: Point3,
+  stood: readonly Solid[],
+): BronepekhotaRefusal | null {
+  const body = solidAt(SOLDIER, { ...to, hx: soldier.hx, hy: soldier.hy });
+  const fault = standing(field, body, to, stood, LEVEL);
+  return fault && { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault: fault.fault } };
+}
+
+export function walking(by: PieceId, path: readonly Point3[], facing: Heading): Walk {
   return { kind: 'walk', by, path, facing };
 }
 
-function walked(battlefield: Battlefield, move: Walk): WayThere | BronepekhotaRefusal {
+/** A walk as the way it is. */
+export function walked(battlefield: Battlefield, move: Walk): WayThere | BronepekhotaRefusal {
   const way = walkOf(battlefield, move);
   if ('reason' in way) return way;
   const { armoury, state } = battlefield;
-  const { price, to, contact } = way;
-  return { move, price, points: speedOf(armoury, state, soldierAt(state, move.by)), to, contact };
+  const { price, to, contact, pushed } = way;
+  const points = speedOf(armoury, state, soldierAt(state, move.by));
+  return { move, price, points, to, contact, ...(pushed && { load: pushed }) };
 }
 
-function pathTo(
+export function pathTo(
   { field }: Battlefield,
   soldier: Soldier,
   to: Point3,
@@ -149,12 +170,15 @@ export function aroundOf(
 
 /** What a soldier must keep clear of to stand without contact. */
 export function standingRoom(battlefield: Battlefield, by: PieceId, soldier: Soldier): Solid[] {
+  return [...inTheWay(battlefield, [by]), ...keptClearOf(battlefield, soldier)];
+}
+
+function keptClearOf(battlefield: Battlefield, soldier: Soldier): Solid[] {
   const { armoury, state } = battlefield;
-  const wide = fearedBy(battlefield, soldier).map((id) => {
+  return fearedBy(battlefield, soldier).map((id) => {
     const solid = solidOf(armoury, pieceAt(state, id));
     return { ...solid, radius: solid.radius + BERTH };
   });
-  return [...inTheWay(battlefield, [by]), ...wide];
 }
 
 function fearedBy(battlefield: Battlefield, soldier: Soldier): PieceId[] {

@@ -1,20 +1,17 @@
 import type { Point3 } from '@bridgehead/geometry';
 import { asActor, refuseActor } from '../acts.ts';
-import { driveOf } from '../movement/drive.ts';
-import { jumpOf } from '../movement/jump.ts';
-import { walkOf } from '../movement/walk.ts';
 import type { Heading, Move } from '../moves.ts';
 import { pieceAt } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import type { PieceId } from '../state.ts';
 import type { Reach, WayThere } from './answers.ts';
-import { chargeOfDrive, reachOfDrive, wayOfDrive } from './drives.ts';
-import { reachOfJump, wayOfJump } from './jumps.ts';
-import { reachOfPush, wayOfPush } from './pushes.ts';
+import { chargeOfDrive, driven, reachOfDrive, wayOfDrive } from './drives.ts';
+import { jumped, reachOfJump, wayOfJump } from './jumps.ts';
+import { pusherOf, reachOfPush } from './pushes.ts';
 import type { HowToGo } from './question.ts';
 import { onItsTurn } from './turn.ts';
-import { chargeOfWalk, reachOfWalk, wayOfWalk } from './walks.ts';
+import { chargeOfWalk, reachOfWalk, walked, wayOfWalk } from './walks.ts';
 
 const NOTHING_TO_PUSH: BronepekhotaRefusal = { clause: 'BRP-4.1.5', reason: 'not-movable' };
 
@@ -61,7 +58,7 @@ export function wayTo(
     case 'drive':
       return wayOfDrive(mine, piece, to, facing, going.load);
     case 'push':
-      return hasLoad(mine, going) ? wayOfPush(mine, piece, going.load, to) : NOTHING_TO_PUSH;
+      return hasLoad(mine, going) ? pusherOf(mine, piece, going.load)(to, facing) : NOTHING_TO_PUSH;
     default:
       return how;
   }
@@ -97,8 +94,8 @@ function hasLoad<Asked extends Going>(
   return going.load !== undefined && state.pieces[going.load] !== undefined;
 }
 
-/** What a walk, jump or drive comes to, or its refusal; only while that unit acts. */
-export function priceOf(battlefield: Battlefield, move: Move): unknown {
+/** A walk, jump or drive as the way it is, or its refusal; only while that unit acts. */
+export function priceOf(battlefield: Battlefield, move: Move): WayThere | BronepekhotaRefusal | null {
   const { stage } = battlefield.state.stage;
   if (stage !== 'act' || (move.kind !== 'walk' && move.kind !== 'jump' && move.kind !== 'drive')) return null;
   const refusal = refuseActor(battlefield, move.by);
@@ -106,10 +103,10 @@ export function priceOf(battlefield: Battlefield, move: Move): unknown {
   const mine = asActor(battlefield, move.by);
   switch (move.kind) {
     case 'walk':
-      return walkOf(mine, move);
+      return walked(mine, move);
     case 'jump':
-      return jumpOf(mine, move);
+      return jumped(mine, move);
     case 'drive':
-      return driveOf(mine, move);
+      return driven(mine, move);
   }
 }

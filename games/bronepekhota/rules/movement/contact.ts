@@ -1,4 +1,4 @@
-import type { Point, Solid } from '@bridgehead/geometry';
+import { type Point, type Solid, touch } from '@bridgehead/geometry';
 import type { Heading } from '../moves.ts';
 import { pieceAt } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
@@ -25,6 +25,16 @@ export function foesAround(battlefield: Battlefield, mover: Piece): Foes {
     solids: ids.map((id) => solidOf(armoury, pieceAt(state, id))),
     touched: new Set(ids.flatMap((id, place) => (near.includes(id) ? [place] : []))),
   };
+}
+
+/** Whoever stops a mover instead of being in its way. */
+export function untouchedOf({ ids, touched }: Foes): PieceId[] {
+  return ids.filter((_, place) => !touched.has(place));
+}
+
+/** BRP-4.1.1: of those touched before whoever has not been left yet. */
+export function stillTouched({ solids, touched }: Foes, body: Solid, within: number): ReadonlySet<number> {
+  return new Set([...touched].filter((place) => touch(body, solids[place] as Solid, within)));
 }
 
 /** BRP-0.7: foes within reach of where a move or turn ends that were not touched when it began. */

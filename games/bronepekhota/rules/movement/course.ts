@@ -2,19 +2,21 @@ import {
   type Bystander,
   disc,
   firstContact,
+  follow,
   type Gait,
   GRAZE,
   type Point3,
+  type Priced,
   priceOf,
-  type Stop,
-  type Stretch,
+  upright,
 } from '@bridgehead/geometry';
 import { isOnTable } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { CONTACT, solidOf } from '../space.ts';
 import type { PieceId } from '../state.ts';
-import type { Foes } from './contact.ts';
+import { type Foes, stillTouched, untouchedOf } from './contact.ts';
+import { followedUpTo } from './gaits.ts';
 
 /** By rounding less than contact, so that whoever is stopped by somebody does touch it. */
 export const STOP = CONTACT - GRAZE;
@@ -25,6 +27,8 @@ export interface Course {
   readonly price: number;
   /** The foe that was run into, by its place among the foes. */
   readonly met: number | null;
+  /** Foes that were touched before and have not been left yet. */
+  readonly touched: ReadonlySet<number>;
 }
 
 /** Whoever cannot be passed through; whoever is run into stops the mover instead. */
@@ -36,51 +40,66 @@ export function bystandersOf({ armoury, state }: Battlefield, but: readonly Piec
   return bystanders;
 }
 
+/** Whoever goes, with what it takes along: how, from where, who stops it, and with how many points. */
+export interface Mover {
+  readonly goers: readonly PieceId[];
+  readonly gait: Gait;
+  readonly from: Point3;
+  readonly foes: Foes;
+  readonly points: number;
+}
+
+/** Followed no further than whoever has so many points could mean. Whoever is left on a leg counts on the next. */
 export function courseOf(
   battlefield: Battlefield,
-  gait: Gait,
-  by: PieceId,
-  from: Point3,
+  mover: Mover,
   path: readonly Point3[],
-  foes: Foes,
+): Course | BronepekhotaRefusal {
+  const [first, ...rest] = path;
+  const { gait, foes } = mover;
+  if (!first || foes.touched.size === 0) return straightOn(battlefield, mover, path);
+  const leg = straightOn(battlefield, mover, [first]);
+  if ('reason' in leg || leg.met !== null) return leg;
+  const body = upright(disc(first, gait.radius), first.z, gait.height);
+  const left = { ...foes, touched: stillTouched(foes, body, STOP) };
+  const on = courseOf(battlefield, { ...mover, from: first, foes: left }, rest);
+  if ('reason' in on) return on;
+  return { ...on, path: [first, ...on.path], price: leg.price + on.price };
+}
+
+function straightOn(
+  battlefield: Battlefield,
+  { goers, gait, from, foes, points }: Mover,
+  path: readonly Point3[],
 ): Course | BronepekhotaRefusal {
   const { field } = battlefield;
-  const untouched = foes.ids.filter((_, place) => !foes.touched.has(place));
-  const bystanders = bystandersOf(battlefield, [by, ...untouched]);
-  const stretches: Stretch[] = [];
-  const legs: number[] = [];
-  const prices: number[] = [];
-  let stop: Pick<Stop, 'obstacle'> | null = null;
-  for (const [leg, to] of path.entries()) {
-    const priced = priceOf(field, gait, [path[leg - 1] ?? from, to], bystanders);
-    if ('obstacle' in priced) {
-      stop = priced;
-      break;
-    }
-    prices.push(priced.price);
-    for (const stretch of priced.stretches) {
-      stretches.push(stretch);
-      legs.push(leg);
-    }
-  }
+  const { touched } = foes;
+  const bystanders = bystandersOf(battlefield, [...goers, ...untouchedOf(foes)]);
+  const { legs, stop } = follow(field, gait, [from, ...path], bystanders, followedUpTo(points));
+  const stretches = legs.flatMap((priced) => priced.stretches);
   const shape = disc({ x: 0, y: 0 }, gait.radius);
-  const met = firstContact(shape, gait.height, stretches, foes.solids, STOP, foes.touched);
+  const met = firstContact(shape, gait.height, stretches, foes.solids, STOP, touched);
   if (!met) {
-    if (stop) return blocked(stop.obstacle);
-    return { path, price: sum(prices), met: null };
+    if (stop) return { clause: 'BRP-4.1', reason: 'way-blocked', figures: { obstacle: stop.obstacle } };
+    return { path, price: priceOfAll(legs), met: null, touched };
   }
-  const leg = legs[met.stretch] as number;
+  const leg = legOf(legs, met.stretch);
   const last = priceOf(field, gait, [path[leg - 1] ?? from, met.at], bystanders);
   if ('obstacle' in last)
     return { clause: 'BRP-4.1.2', reason: 'contact-on-the-way', figures: { fault: last.obstacle } };
-  const price = sum(prices.slice(0, leg)) + last.price;
-  return { path: [...path.slice(0, leg), met.at], price, met: met.other };
+  const price = priceOfAll(legs.slice(0, leg)) + last.price;
+  return { path: [...path.slice(0, leg), met.at], price, met: met.other, touched };
 }
 
-function blocked(obstacle: string): BronepekhotaRefusal {
-  return { clause: 'BRP-4.1', reason: 'way-blocked', figures: { obstacle } };
+/** The leg that a stretch of the whole way belongs to. */
+function legOf(legs: readonly Priced[], stretch: number): number {
+  let before = 0;
+  return legs.findIndex(({ stretches }) => {
+    before += stretches.length;
+    return stretch < before;
+  });
 }
 
-function sum(prices: readonly number[]): number {
-  return prices.reduce((total, price) => total + price, 0);
+function priceOfAll(legs: readonly Priced[]): number {
+  return legs.reduce((total, { price }) => total + price, 0);
 }

@@ -7,10 +7,10 @@ import type { BronepekhotaRefusal } from '../refusals.ts';
 import { placeOf, put } from '../set-down.ts';
 import { inTheWay } from '../space.ts';
 import type { Gun, Machine, Piece, PieceId } from '../state.ts';
-import { ROUNDING } from './gaits.ts';
+import { followedUpTo, ROUNDING } from './gaits.ts';
 import { type Surroundings, surroundingsOf, takeLeg } from './legs.ts';
 import { faultOfLoad, hitched, leftThere, refuseTowing, standingOf, type Towed } from './tow.ts';
-import { faultAt, type Vehicle, vehicleOf } from './vehicle.ts';
+import { faultAt, machineThere, type Vehicle, vehicleOf } from './vehicle.ts';
 
 type Drive = Extract<Act, { kind: 'drive' }>;
 
@@ -38,18 +38,21 @@ export function driveOf(battlefield: Battlefield, move: Drive): Driven | Bronepe
   if (activationOf(state).deeds.moves >= (machine.isFlying ? MOVES.air : MOVES.ground))
     return { clause: 'BRP-3.2.1', reason: 'has-moved' };
   const start = vehicleOf(battlefield, machine);
-  const gone = tow
-    ? goTowing(battlefield, by, start, legs, tow)
-    : goAlong(battlefield, start, legs, surroundingsOf(battlefield, by, machine));
-  if ('reason' in gone) return gone;
   const points = speedOf(armoury, state, machine);
-  if (gone.price > points + ROUNDING)
-    return { clause: 'BRP-4.2', reason: 'too-far', figures: { price: gone.price, points } };
+  const gone = tow
+    ? goTowing(battlefield, by, start, legs, tow, points)
+    : goAlong(battlefield, start, legs, surroundingsOf(battlefield, machine, [by]), points);
+  if ('reason' in gone) return gone;
+  if (gone.price > points + ROUNDING) return tooFar(gone.price, points);
   const table = gone.table ?? battlefield;
   const end = endOf(table, by, gone, cabin);
   if ('reason' in end || !exits || end.contact.length > 0) return end;
   const there = { ...machine, ...placeOf(end.to) };
   return refuseExit(table, there, points - gone.price) ?? { ...end, isOut: true };
+}
+
+function tooFar(price: number, points: number): BronepekhotaRefusal {
+  return { clause: 'BRP-4.2', reason: 'too-far', figures: { price, points } };
 }
 
 interface Gone extends Pick<Driven, 'legs' | 'price' | 'contact' | 'towed'> {
@@ -59,12 +62,13 @@ interface Gone extends Pick<Driven, 'legs' | 'price' | 'contact' | 'towed'> {
   readonly table?: Battlefield;
 }
 
-/** Leg by leg, as far as the first contact. */
+/** Leg by leg, as far as the first contact, and no further than whoever has so many points could mean. */
 function goAlong(
   battlefield: Battlefield,
   start: Vehicle,
   legs: readonly Leg[],
   around: Surroundings,
+  points: number,
 ): Gone | BronepekhotaRefusal {
   let vehicle = start;
   let price = 0;
@@ -77,35 +81,43 @@ function goAlong(
     gone.push(taken.leg);
     const { contact, isStopped } = taken;
     if (contact.length > 0 || isStopped) return { vehicle, price, legs: gone, contact, isStopped: true };
+    if (price > followedUpTo(points)) return tooFar(price, points);
   }
   return { vehicle, price, legs: gone, contact: [], isStopped: false };
 }
 
-/** BRP-10.2: with the load, and on without it. */
+/** BRP-10.2: up to the load, with it, and on without it. */
 function goTowing(
   battlefield: Battlefield,
   by: PieceId,
   start: Vehicle,
   legs: readonly Leg[],
   tow: NonNullable<Drive['tow']>,
+  points: number,
 ): Gone | BronepekhotaRefusal {
-  if (tow.to < 1 || tow.to > legs.length) return { clause: 'BRP-10.2', reason: 'tow-nowhere' };
-  const load = battlefield.state.pieces[tow.piece];
-  const refusal = refuseTowing(battlefield, start.machine, load);
+  const { piece, from = 0, to } = tow;
+  if (from >= to || to > legs.length) return { clause: 'BRP-10.2', reason: 'tow-nowhere' };
+  const before = surroundingsOf(battlefield, start.machine, [by]);
+  const up = goAlong(battlefield, start, legs.slice(0, from), before, points);
+  if ('reason' in up || up.isStopped) return up;
+  const behind = machineThere(up.vehicle);
+  const load = battlefield.state.pieces[piece];
+  const refusal = refuseTowing(battlefield, behind, load);
   if (refusal) return refusal;
-  const hitch = { ...start, towed: hitched(tow.piece, load as Machine | Gun) };
-  const around = surroundingsOf(battlefield, by, start.machine, [tow.piece]);
-  const pulled = goAlong(battlefield, hitch, legs.slice(0, tow.to), around);
-  if ('reason' in pulled) return pulled;
+  const hitch = { ...up.vehicle, towed: hitched(piece, load as Machine | Gun) };
+  const around = surroundingsOf(battlefield, behind, [by, piece]);
+  const along = goAlong(battlefield, hitch, legs.slice(from, to), around, points);
+  if ('reason' in along) return along;
+  const pulled = { ...along, legs: [...up.legs, ...along.legs], price: up.price + along.price };
   const towed = pulled.vehicle.towed as Towed;
-  const fault = faultOfLoad(battlefield, towed, inTheWay(battlefield, [by, tow.piece]));
+  const fault = faultOfLoad(battlefield, towed, inTheWay(battlefield, [by, piece]));
   if (fault) return fault;
   const table = leftThere(battlefield, towed);
-  const there = { piece: tow.piece, to: standingOf(towed), cabin: towed.cabin };
+  const there = { piece, to: standingOf(towed), cabin: towed.cabin };
   if (pulled.isStopped) return { ...pulled, towed: there, table };
   const { towed: _, ...free } = pulled.vehicle;
-  const machine = { ...start.machine, ...free.at, hx: free.heading.x, hy: free.heading.y };
-  const on = goAlong(table, free, legs.slice(tow.to), surroundingsOf(table, by, machine));
+  const after = surroundingsOf(table, machineThere(free), [by]);
+  const on = goAlong(table, free, legs.slice(to), after, points);
   if ('reason' in on) return on;
   return {
     ...on,

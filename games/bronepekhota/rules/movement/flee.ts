@@ -1,4 +1,16 @@
-import { cheapestWay, levelsAt, type Point, type Point3, priceOf, standing } from '@bridgehead/geometry';
+import {
+  type Bystander,
+  type CheapestWay,
+  cheapestWay,
+  type Field,
+  levelsAt,
+  type Point,
+  type Point3,
+  type Priced,
+  priceOf,
+  standing,
+  type Stretch,
+} from '@bridgehead/geometry';
 import { leavePilotless } from '../crew.ts';
 import { land } from '../landing.ts';
 import type { Standing } from '../moves.ts';
@@ -14,8 +26,11 @@ import { ON_FOOT, ROUNDING } from './gaits.ts';
 const GATES = [0, 100, -100, 200, -200, 300, -300];
 /** Whoever runs gives enemies so much room. */
 const BERTH = CONTACT + 0.01;
+/** Whoever finds no way out among so many legs stays: a table must not wait for it. */
+const PATIENCE = 300_000;
 /** How finely it is looked for a place to stop. */
 const PACE = 5;
+const NO_WAY: Priced = { price: Number.POSITIVE_INFINITY, stretches: [] };
 
 /** BRP-11.2: a pilot who survived by a hair gets out and runs for the nearest edge, and acts no more this tour. */
 export function flee(game: Playing, id: PieceId): void {
@@ -34,15 +49,15 @@ export function flee(game: Playing, id: PieceId): void {
   game.emit?.({ kind: 'deserted', piece: id });
 }
 
-/** On the side it runs to, away from enemies; a flyer lands first. */
+/** On the side it runs to, away from enemies if such a place exists; a flyer lands first. */
 function getOut(game: Playing, id: PieceId, soldier: Soldier): void {
   const machine = machineAt(game.state, soldier.machine);
   if (machine.isFlying) land(game, soldier.machine);
   leavePilotless(game, soldier.machine);
   const away = nearestEdge(game, machine);
   const ahead = ({ x, y }: Standing) => x * away.x + y * away.y;
-  const places = placesBeside(game, machine, id).filter((place) => !isByEnemies(game, soldier, place));
-  const [best] = places.sort((one, other) => ahead(other) - ahead(one));
+  const places = placesBeside(game, machine).sort((one, other) => ahead(other) - ahead(one));
+  const best = places.find((place) => !isByEnemies(game, soldier, place)) ?? places[0];
   if (best) alight(game, id, best, 'panic');
   else setDown(game, id, machine, 'panic');
 }
@@ -50,13 +65,12 @@ function getOut(game: Playing, id: PieceId, soldier: Soldier): void {
 /** The way to it: ties go to the lowest y, the highest y, the lowest x, the highest x. */
 function nearestEdge({ field }: Battlefield, { x, y }: Point): Point {
   const edges = [
-    { far: y, x: 0, y: -1 },
-    { far: field.depth - y, x: 0, y: 1 },
-    { far: x, x: -1, y: 0 },
-    { far: field.width - x, x: 1, y: 0 },
+    { far: y, away: { x: 0, y: -1 } },
+    { far: field.depth - y, away: { x: 0, y: 1 } },
+    { far: x, away: { x: -1, y: 0 } },
+    { far: field.width - x, away: { x: 1, y: 0 } },
   ];
-  const least = Math.min(...edges.map(({ far }) => far));
-  return edges.find(({ far }) => far === least) as Point;
+  return edges.reduce((near, edge) => (edge.far < near.far ? edge : near)).away;
 }
 
 interface Run {
@@ -75,17 +89,30 @@ function runOf(battlefield: Battlefield, id: PieceId, soldier: Soldier, away: Po
   );
   const from = { x: soldier.x, y: soldier.y, z: soldier.z };
   const points = speedOf(armoury, state, soldier);
-  const ways = gatesOf(battlefield, soldier, away).flatMap(
-    (gate) => cheapestWay(field, ON_FOOT, from, gate, bystanders) ?? [],
-  );
-  const [best] = ways.sort((one, other) => one.price - other.price);
+  const best = cheapestTo(field, from, gatesOf(battlefield, soldier, away), bystanders);
   if (!best) return { path: [], price: 0, isGone: false };
   const path = best.way.slice(1);
-  if (best.price <= points) return { path, price: best.price, isGone: true };
+  if (best.price <= points + ROUNDING) return { path, price: best.price, isGone: true };
   return cutShort(battlefield, id, soldier, best.way, points, (way) => {
     const priced = priceOf(field, ON_FOOT, way, bystanders);
-    return 'obstacle' in priced ? null : priced.price;
+    return 'obstacle' in priced ? NO_WAY : priced;
   });
+}
+
+/** The gate that costs least: what is dearer than the best so far is not looked for. */
+function cheapestTo(
+  field: Field,
+  from: Point3,
+  gates: readonly Point3[],
+  bystanders: readonly Bystander[],
+): CheapestWay | null {
+  let best: CheapestWay | null = null;
+  const patience = { legs: PATIENCE };
+  for (const gate of gates) {
+    const found = cheapestWay(field, ON_FOOT, from, gate, bystanders, best?.price, patience);
+    if (found && found.price < (best?.price ?? Number.POSITIVE_INFINITY)) best = found;
+  }
+  return best;
 }
 
 function gatesOf({ field }: Battlefield, { x, y }: Point, away: Point): Point3[] {
@@ -105,16 +132,17 @@ function cutShort(
   soldier: Soldier,
   way: readonly Point3[],
   points: number,
-  price: (way: readonly Point3[]) => number | null,
+  priced: (way: readonly Point3[]) => Priced,
 ): Run {
   const others = inTheWay(battlefield, [id]);
   for (let leg = way.length - 1; leg > 0; leg--) {
     const from = way[leg - 1] as Point3;
-    const before = price(way.slice(0, leg)) ?? points;
-    for (const stop of stopsBetween(from, way[leg] as Point3, (points - before) * ON_FOOT.pace)) {
+    const before = priced(way.slice(0, leg)).price;
+    const { stretches } = priced(way.slice(leg - 1, leg + 1));
+    for (const stop of stopsOn(stretches, (points - before) * ON_FOOT.pace)) {
       const path = [...way.slice(0, leg), stop];
-      const cost = price(path);
-      if (cost === null || cost > points + ROUNDING) continue;
+      const cost = priced(path).price;
+      if (cost > points + ROUNDING) continue;
       const place = { ...stop, facing: { x: stop.x - from.x, y: stop.y - from.y } };
       const fault = standing(battlefield.field, solidAt(SOLDIER, placeOf(place)), stop, others, LEVEL);
       if (!fault && !isByEnemies(battlefield, soldier, place))
@@ -124,15 +152,21 @@ function cutShort(
   return { path: [], price: 0, isGone: false };
 }
 
-/** From as far as it gets on a leg back to its start, which is left to the leg before; only the end of what goes up or down. */
-function stopsBetween(from: Point3, to: Point3, room: number): Point3[] {
-  if (from.z !== to.z) return [to];
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const length = Math.sqrt(x * x + y * y);
-  const far = Math.min(length, room);
-  const count = Math.ceil(far / PACE);
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
-    const share = (far - index * PACE) / length;
-    return { x: from.x + x * share, y: from.y + y * share, z: from.z };
-  });
+/** From as far as it gets on a leg back to its start, which is left to the leg before; nobody stops on a slope. */
+function stopsOn(stretches: readonly Stretch[], room: number): Point3[] {
+  const stops: Point3[][] = [];
+  let left = room;
+  for (const { from, to } of stretches) {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const length = Math.sqrt(x * x + y * y);
+    const far = Math.min(length, left);
+    left -= length;
+    const count = Math.ceil(far / PACE);
+    const found = Array.from({ length: Math.max(0, count) }, (_, index) => {
+      const share = (far - index * PACE) / length;
+      return { x: from.x + x * share, y: from.y + y * share, z: to.z };
+    });
+    stops.unshift(found);
+  }
+  return stops.flat();
 }

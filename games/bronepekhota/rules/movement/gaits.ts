@@ -19,3 +19,11 @@ export const ON_FOOT: Gait = {
 
 /** BRP-0.6: what a price may exceed the points by. */
 export const ROUNDING = 0.001;
+
+/** Nobody means a way that costs so many times the points there are: what all of it costs is not worked out. */
+const HOPELESS = 4;
+
+/** What a way may cost before the rest of it is of no interest. */
+export function followedUpTo(points: number): number {
+  return HOPELESS * (points + 1);
+}

@@ -29,8 +29,9 @@ export function jumpOf(battlefield: Battlefield, { by, to, facing }: Jump): Jump
   const { armoury, state } = battlefield;
   if (!state.rules.jumps) return { clause, reason: 'no-jumps' };
   const soldier = pieceAt(state, by);
-  const most = soldier.kind === 'soldier' ? squadKind(armoury, state, soldier).jumps : undefined;
-  if (soldier.kind !== 'soldier' || most === undefined) return { clause, reason: 'no-jump-pack' };
+  if (soldier.kind !== 'soldier') return { clause, reason: 'no-jump-pack' };
+  const { jumps: most } = squadKind(armoury, state, soldier);
+  if (most === undefined) return { clause, reason: 'no-jump-pack' };
   if (activationOf(state).deeds.moves > 0) return { clause: 'BRP-3.2.1', reason: 'has-moved' };
   const height = heightOf(battlefield, by, soldier, to);
   if (height === null) return { clause, reason: 'jump-blocked' };
@@ -59,6 +60,14 @@ function heightOf(battlefield: Battlefield, by: PieceId, soldier: Soldier, to: P
     if (base <= flight) flight = Math.max(flight, top);
     else if (base < flight + SOLDIER.height) return null;
   }
+  // Through what is above its head or over the place where it lands nobody gets, however high the jump.
+  const isRoofed = [soldier, to].some((end) =>
+    crossed.some(
+      (solid) =>
+        solid.base > end.z && solid.base < flight + SOLDIER.height && overlap(solid, disc(end, DISC)),
+    ),
+  );
+  if (isRoofed) return null;
   return Math.max(flight - soldier.z, soldier.z - to.z) / STEP;
 }
 

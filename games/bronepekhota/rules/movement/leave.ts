@@ -28,9 +28,7 @@ export function refuseLeaving(battlefield: Battlefield, { by, place }: Leave): B
   const fault = standing(field, solidAt(SOLDIER, placeOf(place)), place, inTheWay(table, []), LEVEL);
   if (fault) return { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault: fault.fault } };
   if (!isByEnemies(table, pilot, place)) return null;
-  const hasBetter = placesBeside(table, machine, machine.pilot).some(
-    (other) => !isByEnemies(table, pilot, other),
-  );
+  const hasBetter = placesBeside(table, machine).some((other) => !isByEnemies(table, pilot, other));
   return hasBetter ? { clause: 'BRP-3.3', reason: 'leaves-by-enemies' } : null;
 }
 

@@ -4,10 +4,10 @@ import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { CONTACT, inTheWay, STEP } from '../space.ts';
 import type { Machine, PieceId } from '../state.ts';
-import { type Foes, foesAround, metAtEnd, NO_FOES } from './contact.ts';
+import { type Foes, foesAround, metAtEnd, NO_FOES, stillTouched } from './contact.ts';
 import { bystandersOf } from './course.ts';
 import { dragged, faultOfLoad, loadSolid, swung } from './tow.ts';
-import { faultAt, goStraight, limitOf, paceOf, towards, type Vehicle } from './vehicle.ts';
+import { bodyOf, faultOfTurn, goStraight, limitOf, paceOf, towards, type Vehicle } from './vehicle.ts';
 
 /** BRP-4.2: what a turn on the spot costs. */
 export const TURN = 1;
@@ -15,19 +15,24 @@ export const TURN = 1;
 /** What is around a machine before it moves: it stays as it is until the move is over. */
 export interface Surroundings {
   readonly foes: Foes;
-  /** What it cannot pass; what it cannot stand upon, the stands of flyers too. */
+  /** Besides foes: what it cannot pass; what it cannot stand upon, the stands of flyers too. */
   readonly passed: readonly Solid[];
   readonly stood: readonly Solid[];
 }
 
+interface Here extends Surroundings {
+  /** Foes it has touched since the move began are only in its own way, not in that of what it tows. */
+  readonly held: readonly Solid[];
+}
+
+/** `goers` is the machine with what it tows. */
 export function surroundingsOf(
   battlefield: Battlefield,
-  by: PieceId,
   machine: Machine,
-  towed: readonly PieceId[] = [],
+  goers: readonly PieceId[],
 ): Surroundings {
   const foes = machine.isFlying ? NO_FOES : foesAround(battlefield, machine);
-  const but = [by, ...towed, ...foes.ids.filter((_, place) => !foes.touched.has(place))];
+  const but = [...goers, ...foes.ids];
   return {
     foes,
     passed: bystandersOf(battlefield, but).map(({ solid }) => solid),
@@ -52,22 +57,32 @@ export function takeLeg(
   leg: Leg,
   around: Surroundings,
 ): LegTaken | BronepekhotaRefusal {
-  return 'turn' in leg ? turn(battlefield, vehicle, leg, around) : go(battlefield, vehicle, leg, around);
+  const here = aroundHere(battlefield, vehicle, around);
+  return 'turn' in leg ? turn(battlefield, vehicle, leg, here) : go(battlefield, vehicle, leg, here);
+}
+
+/** BRP-4.1.1: whoever is touched since the move began is only in the way, and stops it again once left. */
+function aroundHere(battlefield: Battlefield, vehicle: Vehicle, around: Surroundings): Here {
+  const { foes } = around;
+  const touched = stillTouched(foes, bodyOf(battlefield, vehicle), CONTACT);
+  const held = [...touched].map((place) => foes.solids[place] as Solid);
+  return { ...around, foes: { ...foes, touched }, held };
 }
 
 function turn(
   battlefield: Battlefield,
   vehicle: Vehicle,
   leg: Extract<Leg, { turn: unknown }>,
-  { foes, stood }: Surroundings,
+  { foes, stood, held }: Here,
 ): LegTaken | BronepekhotaRefusal {
   const { heading, kind } = vehicle;
   if (kind.chassis === 'wings' && heading.x * leg.turn.x + heading.y * leg.turn.y < 0)
     return { clause: 'BRP-4.2', reason: 'turns-too-far' };
   const turned = { ...vehicle, heading: leg.turn };
-  const fault = faultAt(battlefield, vehicle, stood) ?? faultAt(battlefield, turned, stood);
+  const others = [...stood, ...held];
+  const fault = faultOfTurn(battlefield, vehicle, others) ?? faultOfTurn(battlefield, turned, others);
   if (fault) return { clause: 'BRP-0.7', reason: 'cannot-stand', figures: { fault } };
-  const contact = meets(battlefield, turned, foes, null);
+  const contact = meets(battlefield, turned, foes);
   const taken = { vehicle: turned, price: TURN, leg, contact, isStopped: false };
   if (!vehicle.towed) return taken;
   const towed = swung(vehicle.towed, vehicle.at, heading, leg.turn);
@@ -79,7 +94,7 @@ function go(
   battlefield: Battlefield,
   vehicle: Vehicle,
   leg: Extract<Leg, { go: unknown }>,
-  around: Surroundings,
+  around: Here,
 ): LegTaken | BronepekhotaRefusal {
   if (paceOf(vehicle.kind, leg.go) === undefined) return { clause: 'BRP-4.2', reason: 'does-not-go-so' };
   const alone = goAlone(battlefield, vehicle, leg, around);
@@ -101,9 +116,10 @@ function goAlone(
   battlefield: Battlefield,
   vehicle: Vehicle,
   { go: way, by }: Extract<Leg, { go: unknown }>,
-  { foes, passed }: Surroundings,
+  { foes, passed, held }: Here,
 ): LegTaken | BronepekhotaRefusal {
-  const gone = goStraight(battlefield, vehicle, way, towards(vehicle.heading, way, by), passed, foes);
+  const others = [...passed, ...held];
+  const gone = goStraight(battlefield, vehicle, way, towards(vehicle.heading, way, by), others, foes);
   if ('obstacle' in gone)
     return { clause: 'BRP-4.2.2', reason: 'way-blocked', figures: { obstacle: gone.obstacle } };
   const arrived = { ...vehicle, at: gone.to };
@@ -111,7 +127,7 @@ function goAlone(
     vehicle: arrived,
     price: gone.length / ((paceOf(vehicle.kind, way) ?? 0) * STEP),
     leg: { go: way, by: gone.met === null ? by : farBetween(vehicle.at, gone.to) },
-    contact: meets(battlefield, arrived, foes, gone.met),
+    contact: meets(battlefield, arrived, foes),
     isStopped: false,
   };
 }
@@ -121,14 +137,6 @@ function farBetween(one: Vehicle['at'], other: Vehicle['at']): number {
   return Math.sqrt(x * x + y * y);
 }
 
-function meets(
-  battlefield: Battlefield,
-  { machine, at, heading }: Vehicle,
-  foes: Foes,
-  met: number | null,
-): readonly PieceId[] {
-  if (machine.isFlying) return [];
-  const contact = metAtEnd(battlefield, machine, { ...at, hx: heading.x, hy: heading.y }, foes);
-  const id = met === null ? undefined : foes.ids[met];
-  return id === undefined || contact.includes(id) ? contact : [id, ...contact];
+function meets(battlefield: Battlefield, { machine, at, heading }: Vehicle, foes: Foes): readonly PieceId[] {
+  return metAtEnd(battlefield, machine, { ...at, hx: heading.x, hy: heading.y }, foes);
 }

@@ -1,6 +1,7 @@
 import {
   disc,
   drive,
+  type Driven,
   firstContact,
   type Gait,
   gap,
@@ -11,15 +12,15 @@ import {
   upright,
 } from '@bridgehead/geometry';
 import type { Act, Push, Standing } from '../moves.ts';
-import { areEnemies, gunKind, isOnTable, pieceAt, seatOf } from '../pieces.ts';
+import { gunKind, isOnTable, pieceAt, seatOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { LEVEL } from '../set-down.ts';
-import { CONTACT, inTheWay, sizeOf, solidOf, touching } from '../space.ts';
+import { CONTACT, inTheWay, isTouchedByFoe, sizeOf, solidOf, touches } from '../space.ts';
 import type { Gun, Load, Piece, PieceId } from '../state.ts';
-import { type Foes, foesAround } from './contact.ts';
-import { bystandersOf, type Course, courseOf, STOP } from './course.ts';
-import { ON_FOOT } from './gaits.ts';
+import type { Foes } from './contact.ts';
+import { bystandersOf, type Course, courseOf, type Mover, STOP } from './course.ts';
+import { followedUpTo, ON_FOOT } from './gaits.ts';
 
 /** BRP-4.1.5: half the pace, ramps and what is up to 10 mm high; no ladders, no jumps. */
 export const PUSHING: Gait = {
@@ -49,6 +50,7 @@ export function pushOf(
   battlefield: Battlefield,
   { by, path, push }: Walk,
   foes: Foes,
+  points: number,
 ): Pushed | BronepekhotaRefusal {
   const clause = 'BRP-4.1.5';
   const { state } = battlefield;
@@ -57,33 +59,40 @@ export function pushOf(
   if (load.hasMoved) return { clause, reason: 'moved-already' };
   if (push.from >= push.to || push.to > path.length) return { clause, reason: 'push-nowhere' };
   const soldier = pieceAt(state, by);
-  if (isContested(battlefield, load, soldier)) return { clause, reason: 'enemy-near' };
+  if (isTouchedByFoe(battlefield, seatOf(state, soldier), load)) return { clause, reason: 'enemy-near' };
   const start = { x: soldier.x, y: soldier.y, z: soldier.z };
-  const up = courseOf(battlefield, ON_FOOT, by, start, path.slice(0, push.from), foes);
+  const walker: Mover = { goers: [by], gait: ON_FOOT, from: start, foes, points };
+  const up = courseOf(battlefield, walker, path.slice(0, push.from));
   if ('reason' in up) return up;
   if (up.met !== null) return { ...up, pushed: null };
   const from = path[push.from - 1] ?? start;
-  if (!isBeside(battlefield, from, load)) return { clause, reason: 'not-at-hand' };
-  const along = pushAlong(battlefield, by, push.piece, from, path.slice(push.from, push.to), foes);
+  const isAtHand = push.from === 0 ? touches(battlefield, soldier, load) : isBeside(battlefield, from, load);
+  if (!isAtHand) return { clause, reason: 'not-at-hand' };
+  const between = path.slice(push.from, push.to);
+  const along = pushAlong(
+    battlefield,
+    by,
+    push.piece,
+    from,
+    between,
+    { ...foes, touched: up.touched },
+    points,
+  );
   if ('reason' in along) return along;
   const begun = {
     path: [...up.path, ...along.path],
     price: up.price + along.price,
     met: along.met,
+    touched: along.touched,
     pushed: along.pushed,
   };
   if (along.isStopped) return begun;
   const table = withPiece(battlefield, push.piece, along.pushed.to);
-  const on = courseOf(
-    table,
-    ON_FOOT,
-    by,
-    path[push.to - 1] as Point3,
-    path.slice(push.to),
-    foesAround(table, { ...soldier, ...path[push.to - 1] }),
-  );
+  const { touched } = along;
+  const at = path[push.to - 1] as Point3;
+  const on = courseOf(table, { ...walker, from: at, foes: { ...foes, touched } }, path.slice(push.to));
   if ('reason' in on) return on;
-  return { ...begun, path: [...begun.path, ...on.path], price: begun.price + on.price, met: on.met };
+  return { ...begun, ...on, path: [...begun.path, ...on.path], price: begun.price + on.price };
 }
 
 function isMovable({ armoury }: Battlefield, piece: Piece): piece is Gun | Load {
@@ -91,15 +100,8 @@ function isMovable({ armoury }: Battlefield, piece: Piece): piece is Gun | Load 
   return piece.kind === 'load' || (piece.kind === 'gun' && gunKind(armoury, piece).isMobile);
 }
 
-/** An enemy of whoever moves it touches it, whosever it is: loads, and what an out player had, are nobody's. */
-function isContested(battlefield: Battlefield, load: Gun | Load, soldier: Piece): boolean {
-  const { state } = battlefield;
-  const seat = seatOf(state, soldier);
-  return touching(battlefield, load).some((id) => areEnemies(state, seat, seatOf(state, pieceAt(state, id))));
-}
-
 /** On the way a soldier is a disc (BRP-0.7). */
-export function isBeside({ armoury }: Battlefield, at: Point3, load: Piece): boolean {
+function isBeside({ armoury }: Battlefield, at: Point3, load: Piece): boolean {
   const solid = solidOf(armoury, load);
   const body = upright(disc(at, ON_FOOT.radius), at.z, ON_FOOT.height);
   return heightsOverlap(body, solid) && gap(body, solid) <= CONTACT;
@@ -119,18 +121,24 @@ function pushAlong(
   from: Point3,
   path: readonly Point3[],
   foes: Foes,
+  points: number,
 ): Along | BronepekhotaRefusal {
   let table = battlefield;
   let price = 0;
-  let last: Step | BronepekhotaRefusal | null = null;
   const gone: Point3[] = [];
+  let { touched } = foes;
+  let met: number | null = null;
+  let isStopped = false;
   for (const to of path) {
-    last = pushOnce(table, by, id, gone.at(-1) ?? from, to, foes);
-    if ('reason' in last) return last;
-    table = withPiece(table, id, last.load);
-    gone.push(last.to);
-    price += last.price;
-    if (last.isStopped) break;
+    const step = pushOnce(table, by, id, gone.at(-1) ?? from, to, { ...foes, touched }, points);
+    if ('reason' in step) return step;
+    ({ touched, met, isStopped } = step);
+    table = withPiece(table, id, step.load);
+    gone.push(step.to);
+    price += step.price;
+    if (isStopped) break;
+    if (price > followedUpTo(points))
+      return { clause: 'BRP-4.1', reason: 'too-far', figures: { price, points } };
   }
   const { armoury, field, state } = table;
   const load = pieceAt(state, id);
@@ -141,8 +149,9 @@ function pushAlong(
   return {
     path: gone,
     price,
-    met: last?.met ?? null,
-    isStopped: last?.isStopped === true,
+    met,
+    touched,
+    isStopped,
     pushed: { piece: id, to },
   };
 }
@@ -153,6 +162,7 @@ interface Step {
   readonly price: number;
   /** The foe that the soldier itself ran into. */
   readonly met: number | null;
+  readonly touched: Course['touched'];
   readonly isStopped: boolean;
 }
 
@@ -163,44 +173,39 @@ function pushOnce(
   from: Point3,
   to: Point3,
   foes: Foes,
+  points: number,
 ): Step | BronepekhotaRefusal {
   const { armoury, field } = table;
   const load = pieceAt(table.state, id);
   const facing = { x: load.hx, y: load.hy };
   const { outline, height } = sizeOf(armoury, load);
   const shape = placed(outline, { x: 0, y: 0 }, facing);
-  const untouched = foes.ids.filter((_, place) => !foes.touched.has(place));
-  const others = bystandersOf(table, [by, id, ...untouched]).map(({ solid }) => solid);
-  const goLoad = (by: { x: number; y: number }) =>
-    drive(field, { shape, height, limit: PUSHING.step }, load, by, others);
-  const whole = goLoad({ x: to.x - from.x, y: to.y - from.y });
-  if ('obstacle' in whole)
-    return { clause: 'BRP-4.1.5', reason: 'way-blocked', figures: { obstacle: whole.obstacle } };
+  const others = bystandersOf(table, [by, id, ...foes.ids]).map(({ solid }) => solid);
+  const goLoad = ({ x, y }: Point3): Driven | BronepekhotaRefusal => {
+    const by = { x: x - from.x, y: y - from.y };
+    const gone = drive(field, { shape, height, limit: PUSHING.step }, load, by, others);
+    if (!('obstacle' in gone)) return gone;
+    return { clause: 'BRP-4.1.5', reason: 'way-blocked', figures: { obstacle: gone.obstacle } };
+  };
+  const whole = goLoad(to);
+  if ('reason' in whole) return whole;
   const met = firstContact(shape, height, whole.stretches, foes.solids, STOP, new Set());
   const end = met ? { x: from.x + met.at.x - load.x, y: from.y + met.at.y - load.y, z: to.z } : to;
-  const course = courseOf(withoutPiece(table, id), PUSHING, by, from, [end], foes);
+  const course = courseOf(table, { goers: [by, id], gait: PUSHING, from, foes, points }, [end]);
   if ('reason' in course) return course;
   const stop = course.path.at(-1) ?? from;
-  const part = goLoad({ x: stop.x - from.x, y: stop.y - from.y });
-  if ('obstacle' in part)
-    return { clause: 'BRP-4.1.5', reason: 'way-blocked', figures: { obstacle: part.obstacle } };
+  const part = goLoad(stop);
+  if ('reason' in part) return part;
   return {
     to: stop,
     load: { ...part.to, facing },
     price: course.price,
     met: course.met,
+    touched: course.touched,
     isStopped: course.met !== null || met !== null,
   };
 }
 
 export function withPiece({ state, ...rest }: Battlefield, id: PieceId, { x, y, z }: Point3): Battlefield {
   return { ...rest, state: { ...state, pieces: state.pieces.with(id, { ...pieceAt(state, id), x, y, z }) } };
-}
-
-/** As if it were not there: whoever pushes it does not run into it. */
-function withoutPiece({ state, ...rest }: Battlefield, id: PieceId): Battlefield {
-  return {
-    ...rest,
-    state: { ...state, pieces: state.pieces.with(id, { ...pieceAt(state, id), status: 'reserve' }) },
-  };
 }

@@ -9,11 +9,11 @@ import {
 } from '@bridgehead/geometry';
 import { hasPlatform } from '../kinds.ts';
 import type { Heading, Standing } from '../moves.ts';
-import { areEnemies, gunKind, isOnTable, isPiloted, machineKind, seatOf } from '../pieces.ts';
+import { areEnemies, gunKind, isOnTable, machineKind, seatOf } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
 import { LEVEL } from '../set-down.ts';
-import { isBehind, isTouchedByFoe, sizeOf, solidAt } from '../space.ts';
+import { isBehind, isServed, isTouchedByFoe, sizeOf, solidAt } from '../space.ts';
 import type { Gun, Machine, Piece, PieceId } from '../state.ts';
 import type { Foes } from './contact.ts';
 import { STOP } from './course.ts';
@@ -28,7 +28,7 @@ export interface Towed {
   readonly cabin: Heading;
 }
 
-/** Own, allied or pilotless, touching the rear edge, and touched by no enemy. */
+/** Own, allied or served by nobody, touching the rear edge, and touched by no enemy. */
 export function refuseTowing(
   battlefield: Battlefield,
   machine: Machine,
@@ -41,8 +41,8 @@ export function refuseTowing(
   if (!isTowable(battlefield, load)) return { clause, reason: 'not-movable' };
   if (!isBehind(battlefield, machine, load)) return { clause, reason: 'not-behind' };
   const seat = seatOf(state, machine);
-  const isIdle = load.kind === 'machine' && !isPiloted(load);
-  if (areEnemies(state, seat, seatOf(state, load)) && !isIdle) return { clause, reason: 'enemy-load' };
+  if (areEnemies(state, seat, seatOf(state, load)) && isServed(battlefield, load))
+    return { clause, reason: 'enemy-load' };
   return isTouchedByFoe(battlefield, seat, load) ? { clause, reason: 'enemy-by-load' } : null;
 }
 

@@ -16,7 +16,7 @@ import type { Heading, WAYS } from '../moves.ts';
 import { machineKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import { LEVEL } from '../set-down.ts';
-import { faultInFlight, FLIGHT, isOff, sizeOf, solidAt } from '../space.ts';
+import { faultInAir, faultInFlight, FLIGHT, isOff, sizeOf, solidAt } from '../space.ts';
 import type { Machine } from '../state.ts';
 import type { Foes } from './contact.ts';
 import { STOP } from './course.ts';
@@ -60,13 +60,21 @@ export function towards(heading: Heading, way: WayOfGoing, far: number): Point {
   return { x: x * far, y: y * far };
 }
 
-/** BRP-4.2.2: walkers take obstacles only forward. */
+/** So much less than the cabin's height is below it. */
+const BELOW = 0.01;
+
+/** BRP-4.2.2: tracks and wheels take obstacles up to their limit, walkers below it and only forward. */
 export function limitOf({ chassis, size }: MachineKind, way: WayOfGoing): number {
-  return chassis === 'legs' && way !== 'forward' ? 0 : size.climbs;
+  if (chassis !== 'legs') return size.climbs;
+  return way === 'forward' ? size.climbs - BELOW : 0;
 }
 
 function shapeOf({ armoury }: Battlefield, { machine, heading }: Vehicle): Shape {
   return placed(sizeOf(armoury, machine).outline, { x: 0, y: 0 }, heading);
+}
+
+export function bodyOf({ armoury }: Battlefield, { machine, at, heading }: Vehicle): Solid {
+  return solidAt(sizeOf(armoury, machine), { ...at, hx: heading.x, hy: heading.y });
 }
 
 /** One straight leg: how far it gets and whom it meets, or what stops it. */
@@ -106,15 +114,16 @@ export function goStraight(
 
 /** BRP-4.2.3: round whatever is as high as it flies; never in contact. */
 function fly(
-  { armoury, field }: Battlefield,
+  battlefield: Battlefield,
   vehicle: Vehicle,
   by: Point,
   others: readonly Solid[],
 ): Leg | { readonly obstacle: string } {
-  const { machine, at, heading } = vehicle;
-  const size = sizeOf(armoury, machine);
-  const body = solidAt(size, { ...at, hx: heading.x, hy: heading.y });
-  const way: Solid = { ...swept(body, by), base: FLIGHT, top: FLIGHT + size.height };
+  const { armoury, field } = battlefield;
+  const { machine, at } = vehicle;
+  const body = bodyOf(battlefield, vehicle);
+  const top = FLIGHT + sizeOf(armoury, machine).height;
+  const way: Solid = { ...swept(body, by), base: FLIGHT, top };
   if (isOff(field, way)) return { obstacle: 'edge' };
   const isHit = (solid: Solid) => solid.top > FLIGHT && solid.base < way.top && overlap(solid, way);
   if (field.grounds.some(isHit)) return { obstacle: 'terrain' };
@@ -123,16 +132,28 @@ function fly(
   return { to, length: Math.sqrt(by.x * by.x + by.y * by.y), met: null };
 }
 
-/** BRP-0.7: whether it can stand there, to end its move or to turn. */
-export function faultAt(
+/** BRP-0.7: why it cannot turn there. In flight it may turn above anybody: its stand is put down where the move ends. */
+export function faultOfTurn(
   battlefield: Battlefield,
-  { machine, at, heading }: Vehicle,
+  vehicle: Vehicle,
   others: readonly Solid[],
 ): string | null {
-  const { armoury, field } = battlefield;
-  const body = solidAt(sizeOf(armoury, machine), { ...at, hx: heading.x, hy: heading.y });
+  if (!vehicle.machine.isFlying) return faultAt(battlefield, vehicle, others);
+  return faultInAir(battlefield, bodyOf(battlefield, vehicle), others);
+}
+
+/** BRP-0.7: why it cannot stand there, to end its move. */
+export function faultAt(battlefield: Battlefield, vehicle: Vehicle, others: readonly Solid[]): string | null {
+  const { field } = battlefield;
+  const { machine, at } = vehicle;
+  const body = bodyOf(battlefield, vehicle);
   if (!machine.isFlying) return standing(field, body, at, others, LEVEL)?.fault ?? null;
   return faultInFlight(battlefield, body, at, others);
+}
+
+/** The machine as it is where it has got to. */
+export function machineThere({ machine, at, heading }: Vehicle): Machine {
+  return { ...machine, ...at, hx: heading.x, hy: heading.y };
 }
 
 export function vehicleOf({ armoury }: Battlefield, machine: Machine): Vehicle {

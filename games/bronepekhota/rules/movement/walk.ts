@@ -38,23 +38,28 @@ export function walkOf(battlefield: Battlefield, move: Walk): Walked | Bronepekh
   const alone = refuseAlone(battlefield, soldier);
   if (alone) return alone;
   const foes = foesAround(battlefield, soldier);
+  const points = speedOf(armoury, state, soldier);
   const course: (Course & Partial<Pick<Pushed, 'pushed'>>) | BronepekhotaRefusal = isPush(move)
-    ? pushOf(battlefield, move, foes)
-    : courseOf(battlefield, ON_FOOT, by, spotOf(soldier), path, foes);
+    ? pushOf(battlefield, move, foes, points)
+    : courseOf(battlefield, { goers: [by], gait: ON_FOOT, from: spotOf(soldier), foes, points }, path);
   if ('reason' in course) return course;
   const { price, met } = course;
-  const points = speedOf(armoury, state, soldier);
   if (price > points + ROUNDING) return { clause: 'BRP-4.1', reason: 'too-far', figures: { price, points } };
   const end = course.path.at(-1) ?? spotOf(soldier);
   const faces = met === null ? facing : facingContact(end, foes.solids[met] as Solid, facing);
   const to = { ...end, facing: faces };
   const { pushed = null } = course;
   const table = pushed ? withPiece(battlefield, pushed.piece, pushed.to) : battlefield;
-  const contact = refuseEnd(table, by, soldier, to, foes);
+  const contact = refuseEnd(table, by, soldier, to, met === null ? foes : without(foes, met));
   if ('reason' in contact) return contact;
   const isOut = move.exits === true && contact.length === 0;
   const stays = isOut ? refuseExit(table, { ...soldier, ...placeOf(to) }, points - price) : null;
   return stays ?? { path: course.path, price, to, contact, pushed, isOut };
+}
+
+/** Left and met again it counts like anybody (BRP-4.1.1). */
+function without(foes: Foes, met: number): Foes {
+  return { ...foes, touched: new Set([...foes.touched].filter((place) => place !== met)) };
 }
 
 function spotOf({ x, y, z }: Soldier): Point3 {

@@ -1,5 +1,5 @@
 import { type Chance, pick, type Seat, shuffle } from '@bridgehead/kernel';
-import { type Armoury, FACTIONS, type MachineKind } from '../armoury.ts';
+import { type Armoury, COLOURS, type MachineKind, type SquadKind } from '../armoury.ts';
 import type { Army } from '../army.ts';
 import { crewed } from '../crews.ts';
 import { fitOut } from '../fitting.ts';
@@ -16,8 +16,9 @@ export function randomArmy(battlefield: Battlefield, seat: Seat, chance: Chance)
   const { armoury, state } = battlefield;
   const force = forceFor(missionOf(armoury, state), state, seat);
   if (force) return armyOf(armoury, force, state.mission, (kind) => randomFitting(armoury, kind, chance));
-  for (let tried = 0; tried < TRIES; tried++) {
-    const army = anyArmy(armoury, chance);
+  const squads = armoury.squads.filter(({ isExtra }) => !isExtra);
+  for (let tried = 0; tried < TRIES && squads.length > 0; tried++) {
+    const army = anyArmy(armoury, squads, chance);
     if (!refuseBringing(battlefield, seat, army)) return army;
   }
   const ready = readyArmy(battlefield, seat);
@@ -25,19 +26,22 @@ export function randomArmy(battlefield: Battlefield, seat: Seat, chance: Chance)
   return ready;
 }
 
-/** Small, since whoever plays at random plays long enough. */
-function anyArmy(armoury: Armoury, chance: Chance): Army {
-  const faction = pick(FACTIONS, chance);
-  const squads = armoury.squads.filter(({ colours, isExtra }) => colours === faction && !isExtra);
-  const machines = armoury.machines.filter(({ colours }) => colours === faction);
-  const machine = chance.below(2) === 0 ? pick(machines, chance) : null;
+/** Small, since whoever plays at random plays long enough; of one side that the content has squads of. */
+function anyArmy(armoury: Armoury, bought: readonly SquadKind[], chance: Chance): Army {
+  const side = pick(
+    COLOURS.filter((one) => bought.some(({ colours }) => colours === one)),
+    chance,
+  );
+  const squads = bought.filter(({ colours }) => colours === side);
+  const machines = armoury.machines.filter(({ colours }) => colours === side);
+  const machine = machines.length > 0 && chance.below(2) === 0 ? pick(machines, chance) : null;
   const army: Army = {
     title: `No. ${chance.below(99) + 1}`,
     squads: [pick(squads, chance).id, ...(chance.below(3) === 0 ? [pick(squads, chance).id] : [])],
     machines: machine
       ? [{ kind: machine.id, weapons: randomFitting(armoury, machine, chance), pilot: null }]
       : [],
-    guns: chance.below(2) === 0 ? [pick(armoury.guns, chance).id] : [],
+    guns: armoury.guns.length > 0 && chance.below(2) === 0 ? [pick(armoury.guns, chance).id] : [],
   };
   const full = crewed(armoury, army);
   return full.machines.every(({ pilot }) => pilot) ? full : { ...full, machines: [] };

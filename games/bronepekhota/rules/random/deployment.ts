@@ -1,32 +1,37 @@
 import { levelsAt, type Solid } from '@bridgehead/geometry';
 import { type Chance, pick, type Seat } from '@bridgehead/kernel';
-import { piecesOf, refusePlace, waitingUnits } from '../deploy.ts';
+import { refuseDeployment } from '../deploy.ts';
 import type { Move, Standing } from '../moves.ts';
 import type { Battlefield } from '../playing.ts';
-import { inTheWay, sizeOf, solidAt } from '../space.ts';
+import { sureDeployment } from '../room.ts';
+import { refusePlace, solidsAt } from '../set-up-place.ts';
+import { inTheWay } from '../space.ts';
 import type { Piece } from '../state.ts';
+import { piecesOf, waitingUnits } from '../waiting.ts';
 import { zoneFor } from '../zones.ts';
 import { hundredths, randomHeading } from './numbers.ts';
 
 const TRIES = 200;
-/** When luck does not find room, it is looked for line by line. */
-const GRID = 10;
 
+/** Anywhere; where luck finds no room, or leaves none for the rest, in close order. */
 export function randomDeployment(
   battlefield: Battlefield,
   seat: Seat,
   chance: Chance,
 ): Extract<Move, { kind: 'deploy' }> {
-  const { armoury, state } = battlefield;
+  const { state } = battlefield;
   const unit = pick(waitingUnits(state, seat), chance);
   const others = inTheWay(battlefield, []);
-  const places = piecesOf(state, unit).map((id) => {
+  const places: Standing[] = [];
+  for (const id of piecesOf(state, unit)) {
     const piece = state.pieces[id] as Piece;
     const place = randomPlace(battlefield, seat, piece, others, chance);
-    others.push(solidAt(sizeOf(armoury, piece), { ...place, hx: place.facing.x, hy: place.facing.y }));
-    return place;
-  });
-  return { kind: 'deploy', unit, places };
+    if (!place) break;
+    places.push(place);
+    others.push(...solidsAt(battlefield, piece, place));
+  }
+  const move = { kind: 'deploy', unit, places } as const;
+  return refuseDeployment(battlefield, seat, move) ? sureDeployment(battlefield, seat) : move;
 }
 
 function randomPlace(
@@ -35,7 +40,7 @@ function randomPlace(
   piece: Piece,
   others: readonly Solid[],
   chance: Chance,
-): Standing {
+): Standing | null {
   const { x, y, width, depth } = zoneFor(battlefield, seat);
   const isFree = (place: Standing) => !refusePlace(battlefield, seat, piece, place, others);
   for (let tried = 0; tried < TRIES; tried++) {
@@ -45,13 +50,5 @@ function randomPlace(
     const place = { ...spot, z: pick(levels, chance), facing: randomHeading(chance) };
     if (isFree(place)) return place;
   }
-  for (let across = x; across <= x + width; across += GRID) {
-    for (let up = y; up <= y + depth; up += GRID) {
-      for (const z of levelsAt(battlefield.field, { x: across, y: up })) {
-        const place = { x: across, y: up, z, facing: { x: 1, y: 0 } };
-        if (isFree(place)) return place;
-      }
-    }
-  }
-  throw new Error('there is no room left in the zone');
+  return null;
 }

@@ -3,7 +3,8 @@ import type { OptionalRules } from '../options.ts';
 import { pieceAt } from '../pieces.ts';
 import type { Playing } from '../playing.ts';
 import type { Shot } from '../stage.ts';
-import type { PieceId, State } from '../state.ts';
+import type { Gun, Machine, PieceId, State } from '../state.ts';
+import { muzzleOf } from './firearms.ts';
 
 /** BRP-7.7: as many cells as the power has dice; BRP-7.4.4: one for every target a special weapon can have. */
 export function cellsOf(
@@ -15,22 +16,19 @@ export function cellsOf(
 
 /** Whose scale a shot is taken from: a machine's own, the gun's; soldiers never run out. */
 export function storeOf(by: PieceId, shot: Shot): PieceId | null {
-  if (typeof shot === 'string') return null;
-  return 'gun' in shot ? shot.gun : by;
+  return typeof shot === 'string' ? null : muzzleOf(by, shot);
 }
 
 /** Cells left for this shot; null where nobody counts. */
 export function ammoFor(state: State, by: PieceId, shot: Shot): number | null {
   const store = state.rules.ammo ? storeOf(by, shot) : null;
-  const piece = store === null ? null : pieceAt(state, store);
-  return piece?.kind === 'machine' || piece?.kind === 'gun' ? piece.ammo : null;
+  return store === null ? null : (pieceAt(state, store) as Machine | Gun).ammo;
 }
 
 export function spendAmmo({ state, emit }: Playing, by: PieceId, shot: Shot, firearm: Firearm): void {
   const store = state.rules.ammo ? storeOf(by, shot) : null;
   if (store === null) return;
-  const piece = pieceAt(state, store);
-  if (piece.kind !== 'machine' && piece.kind !== 'gun') return;
+  const piece = pieceAt(state, store) as Machine | Gun;
   const spent = cellsOf(firearm, state.rules);
   piece.ammo -= spent;
   emit?.({ kind: 'ammo', piece: store, spent, left: piece.ammo });

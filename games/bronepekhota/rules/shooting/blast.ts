@@ -20,7 +20,7 @@ export function victimsOf(
     const far = distance(centre, solidOf(armoury, piece));
     if (inSteps(far) <= within) found.push({ id, far });
   }
-  return found.sort((one, other) => one.far - other.far || one.id - other.id).map(({ id }) => id);
+  return found.sort((one, other) => one.far - other.far).map(({ id }) => id);
 }
 
 /** Cover and walls are ignored; whoever is thrown out of a machine by it is no victim. */

@@ -4,10 +4,10 @@ import type { Act } from '../moves.ts';
 import { areEnemies, gunKind, isOnTable, machineKind, pieceAt, seatOf, squadKind } from '../pieces.ts';
 import type { Battlefield } from '../playing.ts';
 import type { BronepekhotaRefusal } from '../refusals.ts';
-import { sightOf } from '../sight.ts';
-import { enemiesTouching, isInFront, isServed, touches, touching } from '../space.ts';
-import { type Deeds, isSameShot, type Shot } from '../stage.ts';
-import type { Gun, Machine, PieceId, Soldier } from '../state.ts';
+import { coverAt } from '../sight.ts';
+import { enemiesTouching, isFlying, isInFront, isServed, touches, touching } from '../space.ts';
+import { type Deeds, gunIn, isSameShot, type Shot } from '../stage.ts';
+import type { Gun, PieceId, Soldier } from '../state.ts';
 import { ammoFor, cellsOf } from './ammo.ts';
 import { firearmOf } from './firearms.ts';
 
@@ -37,7 +37,7 @@ function refuseRate({ armoury, state }: Battlefield, { by, with: shot }: Shootin
   const shooter = pieceAt(state, by);
   const fired = deeds.shots.length;
   if (shooter.kind === 'machine') {
-    const { rate } = machineKind(armoury, shooter as Machine);
+    const { rate } = machineKind(armoury, shooter);
     if (fired >= rate) return { clause, reason: 'rate-reached', figures: { rate } } as const;
     return deeds.shots.some((other) => isSameShot(other, shot))
       ? ({ clause, reason: 'weapon-fired' } as const)
@@ -46,9 +46,9 @@ function refuseRate({ armoury, state }: Battlefield, { by, with: shot }: Shootin
   if (typeof shot === 'string') return fired > 0 ? ({ clause, reason: 'has-shot' } as const) : null;
   if (deeds.shots.some((other) => !isSameShot(other, shot)))
     return { clause: 'BRP-7.5', reason: 'chose-other' } as const;
-  const gun = 'gun' in shot ? (pieceAt(state, shot.gun) as Gun) : null;
-  const rate = gun ? gunKind(armoury, gun).rate : 0;
-  return gun && gun.shots >= rate ? ({ clause, reason: 'rate-reached', figures: { rate } } as const) : null;
+  const gun = pieceAt(state, gunIn(shot) as PieceId) as Gun;
+  const { rate } = gunKind(armoury, gun);
+  return gun.shots >= rate ? ({ clause, reason: 'rate-reached', figures: { rate } } as const) : null;
 }
 
 /** BRP-11.1 */
@@ -65,10 +65,11 @@ function refuseAimed({ state }: Battlefield, { aimed, with: shot }: Shooting, { 
 /** BRP-7.5: whoever fires a gun touches it, has the rank, and shares it with no other player's soldier. */
 function refuseServing(battlefield: Battlefield, { by, with: shot }: Shooting): BronepekhotaRefusal | null {
   const clause = 'BRP-7.5';
-  if (typeof shot === 'string' || !('gun' in shot)) return null;
+  const id = gunIn(shot);
+  if (id === null) return null;
   const { armoury, state } = battlefield;
   const soldier = pieceAt(state, by) as Soldier;
-  const gun = pieceAt(state, shot.gun) as Gun;
+  const gun = pieceAt(state, id) as Gun;
   const kind = gun.model;
   if (!touches(battlefield, soldier, gun)) return { clause, reason: 'gun-not-touched', figures: { kind } };
   const seat = seatOf(state, soldier);
@@ -77,8 +78,8 @@ function refuseServing(battlefield: Battlefield, { by, with: shot }: Shooting): 
   const { rank } = squadKind(armoury, state, soldier);
   const needed = gunKind(armoury, gun).rank;
   if (rank < needed) return { clause, reason: 'gunner-rank', figures: { kind, rank, needed } };
-  const isShared = touching(battlefield, gun).some((id) => {
-    const piece = pieceAt(state, id);
+  const isShared = touching(battlefield, gun).some((other) => {
+    const piece = pieceAt(state, other);
     return piece.kind === 'soldier' && seatOf(state, piece) !== seat;
   });
   return isShared ? { clause, reason: 'gun-shared', figures: { kind } } : null;
@@ -87,8 +88,9 @@ function refuseServing(battlefield: Battlefield, { by, with: shot }: Shooting): 
 /** BRP-7.3, BRP-4.1.1: nobody shoots while touching an enemy, nor a gun while an enemy touches it. */
 function refuseContact(battlefield: Battlefield, { by, with: shot }: Shooting): BronepekhotaRefusal | null {
   const { state } = battlefield;
-  const pieces = [by, ...(typeof shot === 'object' && 'gun' in shot ? [shot.gun] : [])];
-  const isTouched = pieces.some((id) => enemiesTouching(battlefield, pieceAt(state, id)).length > 0);
+  const isTouched = [by, gunIn(shot) ?? by].some(
+    (id) => enemiesTouching(battlefield, pieceAt(state, id)).length > 0,
+  );
   return isTouched ? { clause: 'BRP-7.3', reason: 'in-contact' } : null;
 }
 
@@ -130,10 +132,7 @@ export function refuseTarget(
   const isEnemy = areEnemies(state, seatOf(state, shooter), seatOf(state, target));
   if (!isEnemy && isServed(battlefield, target)) return { clause: 'BRP-7.3.2', reason: 'friendly-target' };
   if (target.kind === 'gun' && target.isSpared) return { clause: 'BRP-12.4', reason: 'spared-target' };
-  if (shot === 'grenade' && target.kind === 'machine' && target.isFlying)
-    return { clause: 'BRP-7.8', reason: 'grenade-at-flyer' };
+  if (shot === 'grenade' && isFlying(target)) return { clause: 'BRP-7.8', reason: 'grenade-at-flyer' };
   if (!isInFront(shooter, target)) return { clause: 'BRP-7.3', reason: 'not-in-front' };
-  return sightOf(battlefield, by, shot, at).cover === null
-    ? { clause: 'BRP-7.3.2', reason: 'not-seen' }
-    : null;
+  return coverAt(battlefield, by, shot, at) === null ? { clause: 'BRP-7.3.2', reason: 'not-seen' } : null;
 }

@@ -3,13 +3,15 @@ import type { Firearm } from '../armoury.ts';
 import type { Act } from '../moves.ts';
 import { isOnTable, pieceAt } from '../pieces.ts';
 import type { Playing } from '../playing.ts';
-import { sightOf } from '../sight.ts';
+import { coverAt } from '../sight.ts';
+import { gunIn } from '../stage.ts';
+import type { Gun } from '../state.ts';
 import { spendAmmo } from './ammo.ts';
 import { firearmOf } from './firearms.ts';
 import { throwGrenade } from './grenade.ts';
 import { fire } from './shot.ts';
 
-/** BRP-7.6: one use of a weapon; each of its shots is resolved before the next. */
+/** BRP-7.6: one use of a weapon; each of its shots is resolved before the next, and may hide or destroy the next target. */
 export function shoot(game: Playing, move: Extract<Act, { kind: 'shoot' }>): void {
   const { state } = game;
   const { by, with: shot, at: targets, aimed } = move;
@@ -22,8 +24,8 @@ export function shoot(game: Playing, move: Extract<Act, { kind: 'shoot' }>): voi
       throwGrenade(game, by, at);
       continue;
     }
-    const { cover } = sightOf(game, by, shot, at);
-    fire(game, { by, with: shot, firearm, at, cover: cover ?? 'most', isAimed: aimed === true });
+    const cover = coverAt(game, by, shot, at);
+    if (cover) fire(game, { by, with: shot, firearm, at, cover, isAimed: aimed === true });
   }
   // Whoever aims does nothing else this tour (BRP-11.1).
   if (aimed) finishActor(game);
@@ -32,7 +34,8 @@ export function shoot(game: Playing, move: Extract<Act, { kind: 'shoot' }>): voi
 function countShot(game: Playing, { with: shot }: Extract<Act, { kind: 'shoot' }>): void {
   const { shots } = activationOf(game.state).deeds;
   note(game, { shots: [...shots, shot] });
-  if (typeof shot === 'string' || !('gun' in shot)) return;
-  const gun = pieceAt(game.state, shot.gun);
-  if (gun.kind === 'gun') gun.shots++;
+  const id = gunIn(shot);
+  if (id === null) return;
+  const gun = pieceAt(game.state, id) as Gun;
+  gun.shots++;
 }

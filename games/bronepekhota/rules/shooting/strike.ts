@@ -2,7 +2,7 @@ import type { Power } from '../armoury.ts';
 import { hurt } from '../damage.ts';
 import { pierced, rollPower } from '../dice.ts';
 import type { Cause, Cover } from '../events.ts';
-import { armourOf, isOnTable, pieceAt } from '../pieces.ts';
+import { armourOf, pieceAt } from '../pieces.ts';
 import type { Playing } from '../playing.ts';
 import type { PieceId } from '../state.ts';
 
@@ -12,7 +12,6 @@ export const COVER_ARMOUR: Readonly<Record<Cover, number>> = { none: 0, part: 1,
 /** BRP-7.4.2, BRP-7.4.3: each die above armour is one damage; armour does not change between the dice. */
 export function strike(game: Playing, id: PieceId, power: Power, cover: Cover, cause: Cause): void {
   const piece = pieceAt(game.state, id);
-  if (!isOnTable(piece)) return;
   const armour = armourOf(game.armoury, game.state, piece) + COVER_ARMOUR[cover];
   const dice = rollPower(game.chance, power);
   const damage = pierced(dice, armour);

@@ -13,17 +13,31 @@ const ROWS = 6;
 
 /** How many of the soldiers in one zone are seen from another, as a share: who moves first shoots at them. */
 export function exposure(field: Field, from: Lot, to: Lot): number {
+  const pairs = pairsOf(from, to);
+  return pairs.filter((pair) => isSeen(field, pair)).length / pairs.length;
+}
+
+/** Whether that share is larger than `most`: known long before everybody has been looked at. */
+export function isMoreExposed(field: Field, from: Lot, to: Lot, most: number): boolean {
+  const pairs = pairsOf(from, to);
   let seen = 0;
-  const [eyes, targets] = [spotsIn(from), spotsIn(to)];
-  for (const eye of eyes) {
-    for (const target of targets) {
-      const towards = { x: target.x - eye.x, y: target.y - eye.y };
-      const body = upright(placed(OUTLINE, target, towards), 0, HEIGHT);
-      const sight = look({ ...eye, z: EYE }, body, target, field.grounds, LINES, LINES);
-      if (sight.seen > 0) seen++;
-    }
-  }
-  return seen / (eyes.length * targets.length);
+  return pairs.some((pair) => {
+    if (isSeen(field, pair)) seen++;
+    return seen / pairs.length > most;
+  });
+}
+
+type Pair = readonly [eye: Point, target: Point];
+
+function pairsOf(from: Lot, to: Lot): Pair[] {
+  const targets = spotsIn(to);
+  return spotsIn(from).flatMap((eye) => targets.map((target): Pair => [eye, target]));
+}
+
+function isSeen({ grounds }: Field, [eye, target]: Pair): boolean {
+  const towards = { x: target.x - eye.x, y: target.y - eye.y };
+  const body = upright(placed(OUTLINE, target, towards), 0, HEIGHT);
+  return look({ ...eye, z: EYE }, body, target, grounds, LINES, LINES).seen > 0;
 }
 
 /** Evenly, along the longer side more. */

@@ -17,25 +17,20 @@ export interface Lanes {
 }
 
 export function lanesOf(field: Field, side = WIDEST): Lanes {
-  const across = Math.floor(field.width / GRID) + 1;
-  const up = Math.floor(field.depth / GRID) + 1;
-  const parts = new Uint8Array(across * up).fill(FREE);
   const half = side / 2;
-  for (let row = 0; row < up; row++) {
-    for (let column = 0; column < across; column++) {
-      const [x, y] = [column * GRID, row * GRID];
-      if (x < half || y < half || x > field.width - half || y > field.depth - half)
-        parts[row * across + column] = 0;
-    }
-  }
+  const across = Math.floor(field.width / GRID);
+  const parts = new Uint8Array(across * Math.floor(field.depth / GRID));
+  const [first, last] = [Math.ceil(half / GRID), Math.floor((field.width - half) / GRID)];
+  for (let row = first; row <= (field.depth - half) / GRID; row++)
+    parts.fill(FREE, row * across + first, row * across + last + 1);
   for (const ground of field.grounds) {
     if (ground.base >= HIGHEST) continue;
     const { left, right, low, high } = ground.box;
     for (let row = Math.ceil((low - half) / GRID); row <= (high + half) / GRID; row++) {
       for (let column = Math.ceil((left - half) / GRID); column <= (right + half) / GRID; column++) {
-        if (row < 0 || column < 0 || row >= up || column >= across) continue;
         const square = squareAt({ x: column * GRID, y: row * GRID }, side);
-        if (parts[row * across + column] && overlap(square, ground)) parts[row * across + column] = 0;
+        // Nothing is free at the edge, and no terrain reaches far beyond it.
+        if (overlap(square, ground)) parts[row * across + column] = 0;
       }
     }
   }
@@ -56,9 +51,8 @@ function numbered(parts: Uint8Array, across: number): Uint8Array {
     parts[start] = part;
     for (const open = [start]; open.length > 0; ) {
       const at = open.pop() as number;
-      const column = at % across;
-      const beside = [at - across, at + across, column > 0 ? at - 1 : -1, column < across - 1 ? at + 1 : -1];
-      for (const next of beside) {
+      // Nothing is free at the edge, so that no row goes on in the next.
+      for (const next of [at - across, at + across, at - 1, at + 1]) {
         if (parts[next] !== FREE) continue;
         parts[next] = part;
         open.push(next);

@@ -1,6 +1,6 @@
-import { type Field, levelsAt, standing, upright } from '@bridgehead/geometry';
+import { type Field, standing, upright } from '@bridgehead/geometry';
 import { zoneOf } from '../zones.ts';
-import { exposure } from './exposure.ts';
+import { isMoreExposed } from './exposure.ts';
 import { type Lanes, lanesOf, partsIn } from './lanes.ts';
 import { boxed, type Lot } from './shapes.ts';
 
@@ -8,8 +8,7 @@ import { boxed, type Lot } from './shapes.ts';
 export const MOST_EXPOSED = 0.34;
 
 /** What makes a table unplayable. */
-export const FLAWS = ['no-lane', 'exposed', 'centre'] as const;
-export type Flaw = (typeof FLAWS)[number];
+export type Flaw = 'no-lane' | 'exposed' | 'centre';
 
 export function zonesOf(table: Pick<Field, 'width' | 'depth'>, seats: number): Lot[] {
   return Array.from({ length: seats }, (_, seat) => zoneOf(table, seats, seat));
@@ -28,7 +27,7 @@ export function flawOf(field: Field, seats: number): Flaw | null {
 }
 
 export function isExposed(field: Field, seats: number): boolean {
-  return pairsOf(zonesOf(field, seats)).some(([from, to]) => exposure(field, from, to) > MOST_EXPOSED);
+  return pairsOf(zonesOf(field, seats)).some(([from, to]) => isMoreExposed(field, from, to, MOST_EXPOSED));
 }
 
 function isOne(lanes: Lanes, zones: readonly Lot[]): boolean {
@@ -42,10 +41,7 @@ function hasCentre(field: Field): boolean {
   const centre = { x: field.width / 2, y: field.depth / 2 };
   const half = LOAD / 2;
   const corners = boxed({ x: centre.x - half, y: centre.y - half, width: LOAD, depth: LOAD });
-  return (
-    levelsAt(field, centre)[0] === 0 &&
-    !standing(field, upright({ corners, radius: 0 }, 0, LOAD), centre, [], 0)
-  );
+  return !standing(field, upright({ corners, radius: 0 }, 0, LOAD), centre, [], 0);
 }
 
 function pairsOf<T>(all: readonly T[]): [T, T][] {
