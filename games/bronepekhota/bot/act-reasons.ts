@@ -4,7 +4,7 @@ import type { Battlefield } from '../rules/playing.ts';
 import type { PieceId } from '../rules/state.ts';
 import type { Shooting } from './fire.ts';
 import { goReason } from './going-reasons.ts';
-import { boutFigures, kindOf, percent, shotOdds } from './figures.ts';
+import { boutFigures, grenadeOdds, kindOf, percent, shotOdds } from './figures.ts';
 import type { BronepekhotaReason } from './reasons.ts';
 import type { Scene } from './scene.ts';
 
@@ -37,6 +37,7 @@ export function actReason(scene: Scene, move: Act): BronepekhotaReason {
 function shotReason(table: Battlefield, move: Shooting): BronepekhotaReason {
   const target = pieceAt(table.state, move.at[0] as PieceId);
   const kind = kindOf(table, target);
+  if (move.with === 'grenade') return { reason: 'grenade', figures: { kind, ...grenadeOdds(table, move) } };
   const { hurts, destroys } = shotOdds(table, move);
   if (typeof move.with === 'object' && 'gun' in move.with) {
     const gun = kindOf(table, pieceAt(table.state, move.with.gun));

@@ -27,7 +27,8 @@ function shotsOf(table: Battlefield, id: PieceId): Shot[] {
   const piece = pieceAt(state, id);
   if (piece.kind === 'machine') return piece.weapons.map((weapon) => ({ weapon }));
   if (piece.kind !== 'soldier') return [];
-  return ['own', ...gunsAt(table, id).map((gun) => ({ gun }))];
+  const thrown = state.rules.grenades ? (['grenade'] as const) : [];
+  return ['own', ...thrown, ...gunsAt(table, id).map((gun) => ({ gun }))];
 }
 
 /** Guns that somebody touches and has the rank for. */

@@ -1,16 +1,19 @@
 import { levelsAt, type Point, type Solid } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { piecesOf, refusePlace, waitingUnits } from '../rules/deploy.ts';
+import { refuseDeployment } from '../rules/deploy.ts';
 import type { Move, Standing } from '../rules/moves.ts';
 import { gunKind, isOnTable, pieceAt, seatOf, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import { randomDeployment } from '../rules/random/deployment.ts';
+import { sureDeployment } from '../rules/room.ts';
+import { refusePlace } from '../rules/set-up-place.ts';
 import { inTheWay, isManned, sizeOf, SOLDIER, solidAt } from '../rules/space.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { Piece } from '../rules/state.ts';
+import { piecesOf, waitingUnits } from '../rules/waiting.ts';
 import { type Zone, zoneFor } from '../rules/zones.ts';
 import { coverFrom } from './lookout.ts';
-import { besideOf, headingTo } from './ways.ts';
+import { besideOf } from '../rules/movement/beside.ts';
+import { headingTo } from './ways.ts';
 
 const GRID = 20;
 const EYE = 60;
@@ -19,17 +22,26 @@ const SHELTER = 40;
 
 type Deploying = Extract<Move, { kind: 'deploy' }>;
 
-/** Guns first, so that whoever serves them can stand by; then squads, then machines. */
+/** Guns first, so that whoever serves them can stand by; then squads, those with fewest weapons first; then machines. */
 export function deployment(table: Battlefield, seat: Seat): Deploying {
   const units = waitingUnits(table.state, seat);
   const rankOf = (unit: Unit) =>
-    'squad' in unit ? 1 : pieceAt(table.state, unit.piece).kind === 'gun' ? 0 : 2;
+    'squad' in unit ? 1 + armedPart(table, unit) : pieceAt(table.state, unit.piece).kind === 'gun' ? 0 : 3;
   const unit = units.reduce((best, other) => (rankOf(other) < rankOf(best) ? other : best));
   const places = placesFor(table, seat, unit, units.length);
-  return places ? { kind: 'deploy', unit, places } : randomDeployment(table, seat, FIRST);
+  const move = places && ({ kind: 'deploy', unit, places } as const);
+  return move && !refuseDeployment(table, seat, move) ? move : sureDeployment(table, seat);
 }
 
-const FIRST = { below: () => 0 };
+function armedPart({ armoury, state }: Battlefield, unit: Unit): number {
+  const soldiers = piecesOf(state, unit).map((id) => pieceAt(state, id));
+  const armed = soldiers.filter(
+    (piece) =>
+      piece.kind === 'soldier' &&
+      squadKind(armoury, state, piece).soldiers[piece.model]?.firearm !== undefined,
+  );
+  return armed.length / Math.max(1, soldiers.length);
+}
 
 function placesFor(table: Battlefield, seat: Seat, unit: Unit, waiting: number): Standing[] | null {
   const { armoury, state } = table;
@@ -43,9 +55,10 @@ function placesFor(table: Battlefield, seat: Seat, unit: Unit, waiting: number):
     .sort((one, other) => other.worth - one.worth)
     .map(({ spot }) => ({ ...spot, facing: headingTo(spot, foe) }));
   const places: Standing[] = [];
+  const served: Piece[] = [];
   for (const id of piecesOf(state, unit)) {
     const piece = pieceAt(state, id);
-    const place = bestPlace(table, seat, piece, spots, foe, others);
+    const place = bestPlace(table, seat, piece, spots, foe, others, served);
     if (!place) return null;
     others.push(solidAt(sizeOf(armoury, piece), { ...place, hx: place.facing.x, hy: place.facing.y }));
     places.push(place);
@@ -77,30 +90,34 @@ function bestPlace(
   spots: readonly Standing[],
   foe: Point,
   others: readonly Solid[],
+  served: Piece[],
 ): Standing | null {
   const isFree = (place: Standing) => !refusePlace(table, seat, piece, place, others);
-  const served = piece.kind === 'soldier' ? gunPlace(table, seat, piece, foe, isFree) : null;
-  return served ?? spots.find(isFree) ?? null;
+  const byGun = piece.kind === 'soldier' ? gunPlace(table, seat, piece, foe, isFree, served) : null;
+  return byGun ?? spots.find(isFree) ?? null;
 }
 
-/** Beside a gun that nobody serves yet, looking at the enemy. */
+/** Beside a gun that nobody serves yet, looking at the enemy; it goes to those that are `served`. */
 function gunPlace(
   table: Battlefield,
   seat: Seat,
   piece: Extract<Piece, { kind: 'soldier' }>,
   foe: Point,
   isFree: (place: Standing) => boolean,
+  served: Piece[],
 ): Standing | null {
   const { armoury, state } = table;
   const { rank } = squadKind(armoury, state, piece);
   for (const gun of state.pieces) {
     if (gun.kind !== 'gun' || !isOnTable(gun) || seatOf(state, gun) !== seat) continue;
-    if (rank < gunKind(armoury, gun).rank || isManned(table, gun)) continue;
+    if (rank < gunKind(armoury, gun).rank || isManned(table, gun) || served.includes(gun)) continue;
     const places = besideOf(table, gun)
       .map((place) => ({ ...place, facing: towards(place, foe) }))
       .filter(isFree);
     const [first] = places.sort((one, other) => far(other, foe) - far(one, foe));
-    if (first) return first;
+    if (!first) continue;
+    served.push(gun);
+    return first;
   }
   return null;
 }

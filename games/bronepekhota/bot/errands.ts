@@ -8,7 +8,7 @@ import { stepsBetween } from './lookout.ts';
 import type { Idea } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { ARM, moved, type Thought, walking } from './thought.ts';
-import { besideOf } from './ways.ts';
+import { besideOf } from '../rules/movement/beside.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { remains, worthOf } from './worth.ts';
 

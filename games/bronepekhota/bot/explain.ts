@@ -44,6 +44,8 @@ function unitReason(table: Battlefield, seat: Seat, unit: Unit): BronepekhotaRea
   if (!first || first.kind === 'end') return { reason: 'unit-hold' };
   const why = actReason(scene, first);
   switch (why.reason) {
+    case 'grenade':
+      return { reason: 'unit-shoot', figures: { kind: why.figures.kind, odds: why.figures.odds } };
     case 'shoot':
     case 'range':
       return { reason: 'unit-shoot', figures: why.figures };
@@ -65,6 +67,7 @@ function unitReason(table: Battlefield, seat: Seat, unit: Unit): BronepekhotaRea
     case 'exit':
       return { reason: 'unit-goal' };
     case 'closer':
+    case 'push-gun':
       return { reason: 'unit-advance' };
     default:
       return { reason: 'unit-hold' };

@@ -1,10 +1,11 @@
-import { boutChances, chanceOfAtLeast, shotChances } from '../rules/odds.ts';
+import { boutChances, chanceOfAtLeast, shotChances, strikeChances } from '../rules/odds.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
 import type { Firearm } from '../rules/armoury.ts';
 import type { Cover } from '../rules/events.ts';
 import { armourOf, pieceAt, squadOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import { firearmOf, muzzleOf } from '../rules/shooting/firearms.ts';
+import { firearmOf, GRENADE, muzzleOf } from '../rules/shooting/firearms.ts';
+import { catches } from '../rules/shooting/grenade.ts';
 import { COVER_ARMOUR } from '../rules/shooting/strike.ts';
 import { sightOf } from '../rules/sight.ts';
 import { farFrom, inSteps } from '../rules/space.ts';
@@ -26,6 +27,21 @@ export function shotOdds(
   const damage = shotChances(firearm, distance, armour, aimed === true);
   const life = target.kind === 'machine' || target.kind === 'gun' ? target.durability : 1;
   return { hurts: chanceOfAtLeast(damage, 1), destroys: chanceOfAtLeast(damage, life) };
+}
+
+/** Of a grenade, in per cent: that it hurts whom it is thrown at, and the thrower. */
+export function grenadeOdds(
+  table: Battlefield,
+  { by, at: [first] }: Shooting,
+): { odds: number; own: number } {
+  const { armoury, state } = table;
+  const chances = catches(table, by, first as PieceId);
+  const hurts = (id: PieceId) =>
+    chanceOfAtLeast(
+      strikeChances(chances.get(id) ?? 0, GRENADE.blast.power, armourOf(armoury, state, pieceAt(state, id))),
+      1,
+    );
+  return { odds: percent(hurts(first as PieceId)), own: percent(hurts(by)) };
 }
 
 /** An enemy hand to hand, and the odds to get the better of it. */

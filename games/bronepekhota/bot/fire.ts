@@ -1,17 +1,19 @@
 import type { Point3 } from '@bridgehead/geometry';
 import { hasGotOut } from '../rules/activation.ts';
+import type { Power } from '../rules/armoury.ts';
 import type { Cover } from '../rules/events.ts';
 import type { Act } from '../rules/moves.ts';
 import { damageChances, hitChance } from '../rules/odds.ts';
 import { areEnemies, armourOf, pieceAt, seatOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { victimsOf } from '../rules/shooting/blast.ts';
-import { muzzleOf } from '../rules/shooting/firearms.ts';
+import { GRENADE, muzzleOf } from '../rules/shooting/firearms.ts';
+import { catches } from '../rules/shooting/grenade.ts';
 import { COVER_ARMOUR } from '../rules/shooting/strike.ts';
-import { sightOf } from '../rules/sight.ts';
-import { farFrom, inSteps, isInFront, sizeOf, solidOf } from '../rules/space.ts';
+import { coverAt } from '../rules/sight.ts';
+import { areFar, farFrom, inSteps, isInFront, sizeOf, solidOf, STEP } from '../rules/space.ts';
 import { type Deeds, isSameShot } from '../rules/stage.ts';
-import type { PieceId } from '../rules/state.ts';
+import type { Piece, PieceId } from '../rules/state.ts';
 import { type Arm, armsOf, farthest, oddsOf, rateOf } from './arms.ts';
 import { coverFrom, stepsBetween } from './lookout.ts';
 import { lossBy, type Valued } from './worth.ts';
@@ -96,11 +98,16 @@ function gainAt(
   const { armoury, state } = table;
   const muzzle = pieceAt(state, muzzleOf(by, shot));
   const target = pieceAt(state, at);
-  const distance = inSteps(farFrom(table, muzzle, target));
-  if (distance > farthest(firearm) * (isAimed ? 2 : 1)) return 0;
+  const most = farthest(firearm) * (isAimed ? 2 : 1);
+  if (areFar(table, muzzle, target, most * STEP)) return 0;
   if (!turns && !isInFront(pieceAt(state, by), target)) return 0;
-  const cover = care === 'exact' ? sightOf(table, by, shot, at).cover : roughCover(table, muzzle, at);
+  // Looked for only where one stands: who is caught depends on every inch.
+  if (shot === 'grenade' && care === 'rough') return 0;
+  const distance = inSteps(farFrom(table, muzzle, target));
+  if (distance > most) return 0;
+  const cover = care === 'exact' ? coverAt(table, by, shot, at) : roughCover(table, muzzle, at);
   if (cover === null) return 0;
+  if (shot === 'grenade') return isFlying(target) ? 0 : grenadeGain(table, by, at);
   const armour = armourOf(armoury, state, target) + COVER_ARMOUR[cover];
   const gain = lossBy(table, target, oddsOf(firearm, distance, armour, isAimed));
   return firearm.blast && state.rules.specials
@@ -114,6 +121,18 @@ function roughCover({ armoury, field, state }: Battlefield, muzzle: Point3, at: 
   return coverFrom(field, eye, solidOf(armoury, target), target);
 }
 
+function isFlying(piece: Piece): boolean {
+  return piece.kind === 'machine' && piece.isFlying;
+}
+
+/** It may go off anywhere on its way: the thrower counts against it like every friend. */
+function grenadeGain(table: Valued, by: PieceId, at: PieceId): number {
+  let gain = 0;
+  for (const [id, chance] of catches(table, by, at))
+    gain += chance * harm(table, by, id, GRENADE.blast.power);
+  return gain;
+}
+
 /** Friends count against it. */
 function blastGain(
   table: Valued,
@@ -121,13 +140,15 @@ function blastGain(
   at: PieceId,
   { within, power }: NonNullable<Arm['firearm']['blast']>,
 ): number {
-  const { armoury, state } = table;
-  const seat = seatOf(state, pieceAt(state, by));
+  const centre = solidOf(table.armoury, pieceAt(table.state, at));
   let gain = 0;
-  for (const id of victimsOf(table, solidOf(armoury, pieceAt(state, at)), within, at)) {
-    const victim = pieceAt(state, id);
-    const loss = lossBy(table, victim, damageChances(power, armourOf(armoury, state, victim)));
-    gain += areEnemies(state, seat, seatOf(state, victim)) ? loss : -loss;
-  }
+  for (const id of victimsOf(table, centre, within, at)) gain += harm(table, by, id, power);
   return gain;
+}
+
+function harm(table: Valued, by: PieceId, id: PieceId, power: Power): number {
+  const { armoury, state } = table;
+  const victim = pieceAt(state, id);
+  const loss = lossBy(table, victim, damageChances(power, armourOf(armoury, state, victim)));
+  return areEnemies(state, seatOf(state, pieceAt(state, by)), seatOf(state, victim)) ? loss : -loss;
 }

@@ -1,3 +1,4 @@
+import type { Point3 } from '@bridgehead/geometry';
 import { asActor } from '../rules/acts.ts';
 import { driveOf } from '../rules/movement/drive.ts';
 import { jumpOf } from '../rules/movement/jump.ts';
@@ -27,7 +28,7 @@ export function goReason(scene: Scene, move: Going): BronepekhotaReason {
   const end = endOf(table, move);
   if (!end) return { reason: 'look' };
   if (move.kind !== 'jump' && move.exits) return { reason: 'exit' };
-  if (move.kind === 'walk' && move.push) return { reason: 'push' };
+  if (move.kind === 'walk' && move.push) return pushReason(scene, move);
   const there = withPieceAt(table, by, end.to);
   const [enemy] = end.contact;
   if (enemy !== undefined) return { reason: 'charge', figures: boutFigures(there, by, enemy) };
@@ -37,6 +38,17 @@ export function goReason(scene: Scene, move: Going): BronepekhotaReason {
     goalReason(scene, there, by) ??
     placeReason(scene, there, by)
   );
+}
+
+/** A gun is brought to where it has something to fire at, a load to where it is wanted. */
+function pushReason({ table, targets }: Scene, move: Extract<Act, { kind: 'walk' }>): BronepekhotaReason {
+  const walked = walkOf(asActor(table, move.by), move);
+  const pushed = 'reason' in walked ? null : walked.pushed;
+  const piece = pushed && pieceAt(table.state, pushed.piece);
+  const nearest = pushed && nearestTo(table, targets, pushed.to);
+  if (piece?.kind !== 'gun' || !pushed || !nearest) return { reason: 'push' };
+  const steps = Math.round(stepsBetween(pushed.to, nearest));
+  return { reason: 'push-gun', figures: { gun: kindOf(table, piece), kind: kindOf(table, nearest), steps } };
 }
 
 /** Where it ends up, and whom it runs into. */
@@ -90,15 +102,20 @@ function placeReason({ table, seat, targets }: Scene, there: Battlefield, by: Pi
   const [before, after] = [watchersOf(table, seat, by).length, watchersOf(there, seat, by).length];
   if (after < before) return { reason: 'cover', figures: { before, after } };
   const [from, to] = [pieceAt(table.state, by), pieceAt(there.state, by)];
-  const nearest = targets
-    .map((id) => pieceAt(table.state, id))
-    .reduce<Piece | null>(
-      (best, piece) => (best && stepsBetween(to, best) <= stepsBetween(to, piece) ? best : piece),
-      null,
-    );
+  const nearest = nearestTo(table, targets, to);
   const isTurn = from.x === to.x && from.y === to.y;
+  if (isTurn && after === 0) return { reason: 'hold' };
   if (!nearest || isTurn) return { reason: 'look' };
   const steps = Math.round(stepsBetween(to, nearest));
   const isCloser = stepsBetween(to, nearest) < stepsBetween(from, nearest);
   return { reason: isCloser ? 'closer' : 'away', figures: { kind: kindOf(table, nearest), steps } };
+}
+
+function nearestTo({ state }: Battlefield, targets: readonly PieceId[], place: Point3): Piece | null {
+  return targets
+    .map((id) => pieceAt(state, id))
+    .reduce<Piece | null>(
+      (best, piece) => (best && stepsBetween(place, best) <= stepsBetween(place, piece) ? best : piece),
+      null,
+    );
 }

@@ -1,12 +1,12 @@
 import { activationOf } from '../rules/activation.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
-import { refuseMending } from '../rules/mend.ts';
 import type { Heading } from '../rules/moves.ts';
 import { boutChances } from '../rules/odds.ts';
 import { machineKind, pieceAt } from '../rules/pieces.ts';
 import { enemiesTouching, touching } from '../rules/space.ts';
 import type { Deeds } from '../rules/stage.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
+import { careIdeas } from './care.ts';
 import { drivesFor, exitOver, type Tried } from './drives.ts';
 import { bestFire, type Care, type Fire } from './fire.ts';
 import { withPieceAt } from './imagine.ts';
@@ -14,7 +14,7 @@ import { bestOf, type Idea, idea, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 import { headingTo } from './ways.ts';
 import { WEIGHTS as W } from './weights.ts';
-import { lossBy, worthOf } from './worth.ts';
+import { lossBy } from './worth.ts';
 
 /** BRP-3.2.2 */
 const FLIGHTS = 2;
@@ -59,8 +59,7 @@ function touchIdeas({ scene, by, machine, deeds, here }: Thought): Idea[] {
       const gain = lossBy(table, other, boutChances(boutOf(table, machine, other)));
       ideas.push(idea(here + gain, { kind: 'fight', by, enemy: id }));
     }
-    if (!refuseMending(table, by, id))
-      ideas.push(idea(here + W.mending * worthOf(table, other), { kind: 'mend', by, object: id }));
+    if (other.kind === 'machine' || other.kind === 'gun') ideas.push(...careIdeas(table, by, id, here));
   }
   return ideas;
 }

@@ -1,5 +1,5 @@
 import { asActor } from '../rules/acts.ts';
-import { wayOfPush } from '../rules/inquire/pushes.ts';
+import { pusherOf } from '../rules/inquire/pushes.ts';
 import type { Act } from '../rules/moves.ts';
 import { pieceAt, speedOf } from '../rules/pieces.ts';
 import { foesOf } from '../rules/space.ts';
@@ -7,10 +7,18 @@ import { stepsBetween } from './lookout.ts';
 import type { Idea } from './plan.ts';
 import type { Posts } from './posts.ts';
 import { ARM, type Thought, walking } from './thought.ts';
-import { besideOf } from './ways.ts';
+import { besideOf } from '../rules/movement/beside.ts';
 
 /** What a turn's delay leaves of a load that is on its way. */
 const PROGRESS = 0.8;
+/** Straight on, and round what is in the way. */
+const AHEAD = [
+  { x: 1, y: 0 },
+  { x: 0.8, y: 0.6 },
+  { x: 0.8, y: -0.6 },
+  { x: 0.28, y: 0.96 },
+  { x: 0.28, y: -0.96 },
+];
 
 /** To what the mission wants touched, and with it to where it is wanted. */
 export function missionIdeas(thought: Thought): Idea[] {
@@ -40,16 +48,20 @@ function pushIdeas(
   const away = to.far(load);
   if (away === 0 || stepsBetween(soldier, load) > 2 * pace + ARM) return [];
   const aim = to.nearest(load);
-  return [1, 0.75, 0.5, 0.25].map((part) => {
-    const share = Math.min(1, (part * pace) / away);
-    const end = { x: load.x + (aim.x - load.x) * share, y: load.y + (aim.y - load.y) * share };
-    const gain = worth * (PROGRESS ** (to.far(end) / pace) - PROGRESS ** (away / pace)) + worth / 2;
-    return {
-      worth: here + gain,
-      line: () => {
-        const way = wayOfPush(asActor(table, by), by, id, end);
-        return 'reason' in way ? null : [way.move as Act];
-      },
-    };
-  });
+  const push = pusherOf(asActor(table, by), by, id);
+  return AHEAD.flatMap(({ x, y }) =>
+    [1, 0.75, 0.5, 0.25].map((part) => {
+      const share = Math.min(1, (part * pace) / away);
+      const [dx, dy] = [(aim.x - load.x) * share, (aim.y - load.y) * share];
+      const end = { x: load.x + dx * x - dy * y, y: load.y + dx * y + dy * x };
+      const gain = worth * (PROGRESS ** (to.far(end) / pace) - PROGRESS ** (away / pace)) + worth / 2;
+      return {
+        worth: here + gain,
+        line: () => {
+          const way = push(end);
+          return 'reason' in way ? null : [way.move as Act];
+        },
+      };
+    }),
+  );
 }

@@ -2,14 +2,13 @@ import type { Decision, Line, Seat } from '@bridgehead/kernel';
 import type { Pack } from '../content/index.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import type { Unit } from '../rules/stage.ts';
 import { seatsInPlay } from '../rules/tour.ts';
-import { unusedUnits } from '../rules/units.ts';
 import { bestFight, nextActs } from './act.ts';
 import { armyToBring } from './bring.ts';
 import { deployment } from './deploy.ts';
 import { Scene } from './scene.ts';
 import type { Temper } from './temper.ts';
+import { unitToAct } from './turns.ts';
 
 /** A sound answer to whatever is asked, and what is meant to follow. */
 export function lineFor(
@@ -26,7 +25,7 @@ export function lineFor(
     case 'order':
       return [{ kind: 'order', seats: meFirst(table, seat) }];
     case 'unit':
-      return [{ kind: 'activate', unit: unusedUnits(table.state, seat)[0] as Unit }];
+      return [{ kind: 'activate', unit: unitToAct(new Scene(table, seat, temper)) }];
     case 'fight':
       return [bestFight(new Scene(table, seat, temper))];
     default:

@@ -1,39 +1,23 @@
 import type { Point } from '@bridgehead/geometry';
 import { missionOf } from '../rules/kinds.ts';
-import type { Condition, Edge, Goal, Mission } from '../rules/mission.ts';
+import type { Edge, Mission } from '../rules/mission.ts';
 import { isOnTable, speedOf, squadOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import { STEP } from '../rules/space.ts';
 import type { Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
-import { type Area, destination, fromPoint, toEdge, toPlace, zones } from './areas.ts';
+import { type Area, destination } from './areas.ts';
 import { isAboutFate, sidesOf } from './stakes.ts';
+import { meant, OURS, type Post, postsOf, scored } from './wants.ts';
 
-/** Somewhere a mission wants soldiers, or a machine, to be. */
-interface Post {
-  /** In steps; 0 where one is there. */
-  far(at: Point): number;
-  readonly worth: number;
-  /** How many must be there. */
-  readonly needed: number;
-  readonly isFor: (piece: Piece) => boolean;
-}
-
-/** What a goal is worth to whoever can reach it, and to whoever can spoil it. */
-const OURS = 40;
-const THEIRS = 15;
-/** What a point is worth that a place scores. */
-const SCORES = 14;
-/** What is left of a post that has enough already; of one a turn away. */
+/** What is left of a post that has enough already. */
 const SPARE = 0.1;
-const PATIENCE = 0.8;
-/** From the middle of a soldier to the middle of what it touches. */
-const BESIDE = 26;
+
 /** Where a mission wants whom: read from its goals, whatever mission it is. */
 export class Posts {
   readonly #table: Battlefield;
   readonly #side: number;
   readonly #mission: Mission;
   readonly #posts: readonly Post[];
+  readonly #there = new Map<Post, readonly Piece[]>();
 
   constructor(table: Battlefield, side: number) {
     this.#table = table;
@@ -52,9 +36,12 @@ export class Posts {
     let best = 0;
     for (const post of this.#posts) {
       if (!post.isFor(piece)) continue;
-      const turns = post.far(place) / speedOf(armoury, state, piece);
-      const share = this.#others(post, piece) >= post.needed ? SPARE : 1;
-      best = Math.max(best, post.worth * share * PATIENCE ** turns);
+      const behind = post.far(place) / speedOf(armoury, state, piece) - post.spare;
+      // Nearly there is a turn late: whoever is to touch something does not do so yet.
+      const late = behind > 0 ? 1 + behind : 0;
+      const others = this.#friendsAt(post).filter((other) => other !== piece).length;
+      const share = others >= post.needed ? SPARE : 1;
+      best = Math.max(best, post.worth * share * post.patience ** late);
     }
     return best;
   }
@@ -104,102 +91,19 @@ export class Posts {
   }
 
   /** Friends who are there already. */
-  #others({ far, isFor }: Post, piece: Piece): number {
+  #friendsAt(post: Post): readonly Piece[] {
     const { state } = this.#table;
-    return state.pieces.filter(
-      (other) =>
-        other.kind === 'soldier' &&
-        other !== piece &&
-        isOnTable(other) &&
-        state.sides[squadOf(state, other).seat] === this.#side &&
-        isFor(other) &&
-        far(other) === 0,
-    ).length;
+    const known =
+      this.#there.get(post) ??
+      state.pieces.filter(
+        (piece) =>
+          piece.kind === 'soldier' &&
+          isOnTable(piece) &&
+          state.sides[squadOf(state, piece).seat] === this.#side &&
+          post.isFor(piece) &&
+          post.far(piece) === 0,
+      );
+    this.#there.set(post, known);
+    return known;
   }
-}
-
-function postsOf(table: Battlefield, mission: Mission, side: number, goal: Goal): Post[] {
-  if (goal.result !== 'win') return [];
-  const { tour, rules } = table.state;
-  const haste = goal.when === 'last' && rules.tours > 0 ? 0.3 + (0.7 * tour) / rules.tours : 1;
-  return sidesOf(table, goal).flatMap((us) =>
-    goal.needs.flatMap((need) =>
-      us === side
-        ? wanted(table, mission, side, need, OURS * haste)
-        : spoiling(table, mission, us, need, THEIRS * haste),
-    ),
-  );
-}
-
-const onFoot = (piece: Piece) => piece.kind === 'soldier';
-
-function wanted(table: Battlefield, mission: Mission, side: number, need: Condition, worth: number): Post[] {
-  if (isAboutFate(need)) return need.is === 'left' ? leaving(table, mission, side, worth) : [];
-  switch (need.is) {
-    case 'held':
-    case 'freed':
-      return meant(table, need).map((piece) => ({
-        far: fromPoint(piece, BESIDE),
-        worth,
-        needed: 1,
-        isFor: onFoot,
-      }));
-    case 'near': {
-      const { kind, atLeast } = need;
-      const isFor = (piece: Piece) => onFoot(piece) && (kind === undefined || modelOf(table, piece) === kind);
-      return [{ far: toPlace(table, mission, need.place, need.within), worth, needed: atLeast, isFor }];
-    }
-    case 'inside':
-      return zones(table, (other) => other !== side).map(({ far }) => ({
-        far,
-        worth,
-        needed: need.atLeast,
-        isFor: onFoot,
-      }));
-    default:
-      return [];
-  }
-}
-
-/** Whoever touches what the others want to hold spoils it; near a place one can shoot at whoever comes. */
-function spoiling(
-  table: Battlefield,
-  mission: Mission,
-  them: number,
-  need: Condition,
-  worth: number,
-): Post[] {
-  const posts = wanted(table, mission, them, need, worth).filter(() => !isAboutFate(need));
-  return posts.map((post) => ({ ...post, needed: Math.max(2, post.needed), isFor: onFoot }));
-}
-
-function scored(table: Battlefield, mission: Mission): Post[] {
-  const { places = [], within = 0 } = mission.scoring ?? {};
-  return places.map((place) => ({
-    far: toPlace(table, mission, place, within),
-    worth: SCORES,
-    needed: 2,
-    isFor: onFoot,
-  }));
-}
-
-/** A machine that was theirs is driven off over an edge of ours. */
-function leaving({ field, state }: Battlefield, { exits }: Mission, side: number, worth: number): Post[] {
-  const isFor = (piece: Piece) =>
-    piece.kind === 'machine' && state.sides[piece.seat] === side && state.sides[piece.owner] !== side;
-  return exits
-    .filter((exit) => exit.side === side)
-    .map(({ edge }) => ({ far: (at) => toEdge(at, edge, field) / STEP, worth: 2 * worth, needed: 9, isFor }));
-}
-
-function meant({ state }: Battlefield, need: Extract<Condition, { is: 'held' | 'freed' }>): Piece[] {
-  return state.pieces.filter((piece) => {
-    if (!isOnTable(piece)) return false;
-    if (need.is === 'held') return piece.kind === 'load' && piece.role === need.load;
-    return piece.kind === 'soldier' && squadOf(state, piece).model === need.captive;
-  });
-}
-
-function modelOf({ state }: Battlefield, piece: Piece): string | null {
-  return piece.kind === 'soldier' ? squadOf(state, piece).model : null;
 }

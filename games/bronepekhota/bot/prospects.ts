@@ -12,23 +12,15 @@ import {
   speedOf,
   squadKind,
 } from '../rules/pieces.ts';
-import { touching } from '../rules/space.ts';
-import type { Gun, Machine, PieceId, Soldier } from '../rules/state.ts';
-import { armsOf, oddsOf } from './arms.ts';
-import { stepsBetween } from './lookout.ts';
+import { touches } from '../rules/space.ts';
+import type { Gun, Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
+import { type Aim, bestFrom, fading } from './aims.ts';
+import { armsOf, farthest, oddsOf } from './arms.ts';
 import type { Temper } from './temper.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { lossBy, remains, type Valued } from './worth.ts';
 
-/** Something to go for: where, and what it is worth from so many whole steps away. */
-interface Aim {
-  readonly id: PieceId | null;
-  readonly at: Point3;
-  readonly worthFrom: readonly number[];
-}
-
-const FARTHEST = 50;
-/** How many steps enemies are expected to come nearer to a gun before it fires. */
+/** How many steps enemies come nearer to a gun in a tour. */
 const NEARER = 3;
 
 /** What somebody could do in the turns to come, from wherever it would stand. */
@@ -44,27 +36,8 @@ export class Prospects {
   }
 
   at(place: Point3): number {
-    let best = 0;
-    for (const aim of this.#aims) best = Math.max(best, valueOf(aim, place));
-    return best;
+    return bestFrom(this.#aims, place);
   }
-}
-
-function valueOf({ at, worthFrom }: Aim, place: Point3): number {
-  const steps = Math.min(FARTHEST - 1, stepsBetween(at, place));
-  const whole = Math.floor(steps);
-  const [near = 0, far = 0] = [worthFrom[whole], worthFrom[whole + 1]];
-  return near + (far - near) * (steps - whole);
-}
-
-/** What is worth so much at each distance; whoever is farther away gets there in time. */
-function fading(speed: number, patience: number, worthAt: (steps: number) => number): number[] {
-  const left = patience ** (1 / Math.max(1, speed));
-  const worth: number[] = [];
-  for (let steps = 0; steps <= FARTHEST; steps++) {
-    worth.push(Math.max(worthAt(steps), (worth[steps - 1] ?? 0) * left));
-  }
-  return worth;
 }
 
 function attackOn(
@@ -81,20 +54,26 @@ function attackOn(
   const isFlyer = piece.kind === 'machine' && piece.isFlying;
   const melee = isFlyer ? 0 : lossBy(table, enemy, boutChances(boutOf(table, piece, enemy)));
   const { x, y, z } = enemy;
-  const shots = (steps: number) =>
-    firearms.reduce(
-      (sum, firearm) => sum + lossBy(table, enemy, oddsOf(firearm, Math.max(1, steps), armour)),
-      0,
-    );
+  const shots = (steps: number) => {
+    let sum = 0;
+    for (const firearm of firearms) sum += shotLoss(table, enemy, firearm, steps, armour);
+    return sum;
+  };
   const worthFrom = fading(speedOf(armoury, state, piece), patience, (steps) =>
     steps <= 1 ? Math.max(melee, shots(steps)) : shots(steps),
   );
-  return { id: target, at: { x, y, z }, worthFrom };
+  return { at: { x, y, z }, worthFrom };
+}
+
+/** What a shot from so many steps away takes from the enemy. */
+function shotLoss(table: Valued, enemy: Piece, firearm: Firearm, steps: number, armour: number): number {
+  if (steps > farthest(firearm)) return 0;
+  return lossBy(table, enemy, oddsOf(firearm, Math.max(1, steps), armour));
 }
 
 function armsInHand(table: Valued, by: PieceId, piece: Soldier | Machine): Firearm[] {
   const firearms = armsOf(table, by)
-    .filter(({ with: shot }) => typeof shot === 'string' || 'weapon' in shot)
+    .filter(({ with: shot }) => shot === 'own' || (typeof shot === 'object' && 'weapon' in shot))
     .map(({ firearm }) => firearm);
   if (piece.kind === 'soldier') return firearms;
   return firearms
@@ -106,11 +85,11 @@ function armsInHand(table: Valued, by: PieceId, piece: Soldier | Machine): Firea
 function prizesFor(table: Valued, soldier: Soldier, targets: readonly PieceId[], patience: number): Aim[] {
   const { armoury, state } = table;
   const { rank, speed } = squadKind(armoury, state, soldier);
-  return [...state.pieces.entries()].flatMap(([id, piece]): Aim[] => {
+  return state.pieces.flatMap((piece): Aim[] => {
     if (!isOnTable(piece)) return [];
     const { x, y, z } = piece;
     const prize = (worth: number) => [
-      { id, at: { x, y, z }, worthFrom: fading(speed, patience, (steps) => (steps <= 1 ? worth : 0)) },
+      { at: { x, y, z }, worthFrom: fading(speed, patience, (steps) => (steps <= 1 ? worth : 0)) },
     ];
     if (piece.kind === 'machine' && !isPiloted(piece) && rank >= machineKind(armoury, piece).rank)
       return prize(W.prize * remains(table, piece));
@@ -119,28 +98,43 @@ function prizesFor(table: Valued, soldier: Soldier, targets: readonly PieceId[],
       rank >= gunKind(armoury, piece).rank &&
       !isServedByOthers(table, piece, soldier)
     )
-      return prize(gunPotential(table, piece, targets));
+      return prize(gunPotential(table, piece, targets, speed / 2, patience));
     return [];
   });
 }
 
-function isServedByOthers(table: Valued, gun: Gun, soldier: Soldier): boolean {
-  return touching(table, gun).some((id) => {
-    const piece = pieceAt(table.state, id);
-    return piece !== soldier && piece.kind === 'soldier';
-  });
+export function isServedByOthers(table: Valued, gun: Gun, soldier: Soldier): boolean {
+  return table.state.pieces.some(
+    (piece) => piece !== soldier && piece.kind === 'soldier' && touches(table, gun, piece),
+  );
 }
 
-/** What it takes from the enemy in a turn; enemies come nearer. */
-function gunPotential(table: Valued, gun: Gun, targets: readonly PieceId[]): number {
+/** What it takes from the enemy in a turn: a mobile one once it is there, else when enemies have come nearer. */
+function gunPotential(
+  table: Valued,
+  gun: Gun,
+  targets: readonly PieceId[],
+  pace: number,
+  patience: number,
+): number {
+  const { isMobile } = gunKind(table.armoury, gun);
+  return bestFrom(gunAims(table, gun, targets, isMobile ? pace : NEARER, patience), gun);
+}
+
+/** Enemies, and what a gun is worth so many steps away from each, if it comes nearer at that pace. */
+export function gunAims(
+  table: Valued,
+  gun: Gun,
+  targets: readonly PieceId[],
+  pace: number,
+  patience: number,
+): Aim[] {
   const { armoury, state } = table;
   const { firearm, rate } = gunKind(armoury, gun);
-  let best = 0;
-  for (const id of targets) {
-    const target = pieceAt(state, id);
-    const distance = Math.max(1, Math.ceil(stepsBetween(gun, target) - NEARER));
-    const loss = lossBy(table, target, oddsOf(firearm, distance, armourOf(armoury, state, target)));
-    best = Math.max(best, loss);
-  }
-  return rate * best;
+  return targets.map((target) => {
+    const enemy = pieceAt(state, target);
+    const armour = armourOf(armoury, state, enemy);
+    const worthAt = (steps: number) => rate * shotLoss(table, enemy, firearm, steps, armour);
+    return { at: enemy, worthFrom: fading(pace, patience, worthAt) };
+  });
 }

@@ -22,6 +22,8 @@ export interface Reasons {
   /** To hurt it; to destroy it. */
   shoot: { kind: string; odds: number };
   finish: { kind: string; odds: number };
+  /** To hurt the target, and the thrower. */
+  grenade: { kind: string; odds: number; own: number };
   'fire-gun': { gun: string; kind: string; odds: number };
   charge: { kind: string; odds: number };
   fight: { kind: string; odds: number };
@@ -33,6 +35,8 @@ export interface Reasons {
   closer: { kind: string; steps: number };
   away: { kind: string; steps: number };
   look: NoFigures;
+  /** No enemy with a weapon sees it where it stays. */
+  hold: NoFigures;
   'man-gun': { gun: string };
   'to-machine': { kind: string };
   take: { gun: string };
@@ -43,6 +47,8 @@ export interface Reasons {
   /** Nearer to what the mission is about; with what it is about. */
   goal: NoFigures;
   push: NoFigures;
+  /** The gun is so many steps from the nearest enemy then. */
+  'push-gun': { gun: string; kind: string; steps: number };
   exit: NoFigures;
   end: NoFigures;
   random: NoFigures;

@@ -2,13 +2,17 @@ import type { Point3 } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
 import type { Battlefield } from '../rules/playing.ts';
 import { areEnemies, isOnTable, pieceAt, seatOf } from '../rules/pieces.ts';
-import type { Machine, PieceId, Soldier } from '../rules/state.ts';
+import type { Machine, PieceId, Soldier, State } from '../rules/state.ts';
+import { armsOf } from './arms.ts';
 import { Posts } from './posts.ts';
 import { Prospects } from './prospects.ts';
 import { Threats } from './threats.ts';
 import { isSacred, stakesOf, unwanted } from './stakes.ts';
 import type { Temper } from './temper.ts';
 import type { Valued } from './worth.ts';
+
+/** So many tours are not too long to wait. */
+const LONG = 10;
 
 /** The table through the eyes of one seat: whom to fight, what to fear, where to be. */
 export class Scene {
@@ -19,10 +23,11 @@ export class Scene {
   readonly temper: Temper;
   readonly posts: Posts;
   readonly #threats: Threats;
+  readonly #fears = new Map<PieceId, number>();
   readonly #prospects = new Map<PieceId, Prospects>();
 
   constructor(battlefield: Battlefield, seat: Seat, temper: Temper) {
-    const table = { ...battlefield, stakes: stakesOf(battlefield) };
+    const table = { ...battlefield, stakes: stakesOf(battlefield), haste: temper.haste };
     const side = battlefield.state.sides[seat] as number;
     this.table = table;
     this.seat = seat;
@@ -43,8 +48,22 @@ export class Scene {
     return (
       this.temper.future * this.#prospectsOf(id).at(at) +
       this.posts.at(piece, at) -
-      this.#threats.to(piece, at)
+      this.#fearOf(id) * this.#threats.to(piece, at)
     );
+  }
+
+  /** What a piece could lose where it stands. */
+  danger(id: PieceId): number {
+    const piece = pieceAt(this.table.state, id);
+    return this.#threats.to(piece, piece);
+  }
+
+  #fearOf(id: PieceId): number {
+    const { table, temper } = this;
+    const known =
+      this.#fears.get(id) ?? patienceOf(table.state) * (armsOf(table, id).length > 0 ? 1 : temper.dash);
+    this.#fears.set(id, known);
+    return known;
   }
 
   #prospectsOf(id: PieceId): Prospects {
@@ -52,4 +71,9 @@ export class Scene {
     this.#prospects.set(id, known);
     return known;
   }
+}
+
+/** Where nothing else ends a battle, whoever has waited long comes out: two who fear each other would wait for ever. */
+function patienceOf({ tour, rules }: State): number {
+  return rules.tours === 0 ? Math.min(1, LONG / tour) : 1;
 }

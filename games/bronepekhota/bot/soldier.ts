@@ -2,7 +2,6 @@ import { activationOf } from '../rules/activation.ts';
 import { asActor } from '../rules/acts.ts';
 import { refuseBoarding } from '../rules/board.ts';
 import { boutOf } from '../rules/hand-to-hand.ts';
-import { refuseMending } from '../rules/mend.ts';
 import type { Act, Heading } from '../rules/moves.ts';
 import { boutChances } from '../rules/odds.ts';
 import { pieceAt } from '../rules/pieces.ts';
@@ -15,8 +14,10 @@ import { withPieceAt } from './imagine.ts';
 import { stepsBetween } from './lookout.ts';
 import { bestOf, type Idea, idea, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
+import { careIdeas } from './care.ts';
 import { charges } from './charges.ts';
 import { errands } from './errands.ts';
+import { gunMoves } from './gun-moves.ts';
 import { missionIdeas } from './mission-ideas.ts';
 import { moved, type Thought } from './thought.ts';
 import { headingTo, pathTo, type Place, placesFor } from './ways.ts';
@@ -47,7 +48,7 @@ export function soldierPlan(scene: Scene, by: PieceId): Plan | null {
 /** What can be done to whatever is touched already. */
 function touchIdeas({ scene, by, soldier, deeds, here }: Thought): Idea[] {
   const { table, targets } = scene;
-  const mine = asActor(table, by);
+  const mine = { ...table, ...asActor(table, by) };
   const ideas: Idea[] = [];
   for (const id of touching(table, soldier)) {
     const other = pieceAt(table.state, id);
@@ -60,8 +61,7 @@ function touchIdeas({ scene, by, soldier, deeds, here }: Thought): Idea[] {
       ideas.push(idea(here + W.prize * remains(table, other), { kind: 'board', by, machine: id }));
     if (other.kind === 'gun' && !refuseTaking(table, by, id))
       ideas.push(idea(here + W.prize * worthOf(table, other), { kind: 'take', by, gun: id }));
-    if (other.kind !== 'soldier' && !refuseMending(mine, by, id))
-      ideas.push(idea(here + W.mending * worthOf(table, other), { kind: 'mend', by, object: id }));
+    if (other.kind !== 'soldier') ideas.push(...careIdeas(mine, by, id, here));
   }
   return ideas;
 }
@@ -76,6 +76,7 @@ function moveIdeas(thought: Thought): Idea[] {
   return [
     ...places.map(({ place }) => goIdea(thought, place)),
     ...errands(thought),
+    ...gunMoves(thought),
     ...missionIdeas(thought),
     ...(deeds.hasFought ? [] : charges(thought)),
   ];

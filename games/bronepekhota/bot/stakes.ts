@@ -1,7 +1,7 @@
 import { sorted } from '../rules/conditions.ts';
 import { missionOf } from '../rules/kinds.ts';
 import { FATES, type Condition, type Fate, type Goal } from '../rules/mission.ts';
-import { squadOf } from '../rules/pieces.ts';
+import { isAlive, isPiloted, soldierAt, squadKind, squadOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import type { Piece, State } from '../rules/state.ts';
 
@@ -22,16 +22,48 @@ export function stakeKey({ squads }: Pick<State, 'squads'>, piece: Piece): strin
 
 export function stakesOf(table: Battlefield): Stakes {
   const stakes = new Map<string, number>();
-  for (const goal of missionOf(table.armoury, table.state).goals) {
+  const { goals } = missionOf(table.armoury, table.state);
+  for (const enemy of doomed(table, goals))
+    stakes.set(stakeKey(table.state, enemy.piece), DECIDES / enemy.of);
+  for (const goal of goals) {
     for (const us of sidesOf(table, goal)) {
       for (const { what, share } of goal.needs.filter(isAboutFate)) {
         const pieces = sorted(table, us, what);
         for (const piece of pieces)
           stakes.set(stakeKey(table.state, piece), DECIDES / Math.max(1, share * pieces.length));
       }
+      for (const need of goal.needs) {
+        const pieces = needed(table, us, need);
+        for (const piece of pieces) stakes.set(stakeKey(table.state, piece), DECIDES / pieces.length);
+      }
     }
   }
   return stakes;
+}
+
+/** A side that a mission gives no way to win has to wipe the others out. */
+function doomed(table: Battlefield, goals: readonly Goal[]): { piece: Piece; of: number }[] {
+  const hopeful = goals.filter(({ result }) => result === 'win').flatMap((goal) => sidesOf(table, goal));
+  const without =
+    goals.length === 0 ? [] : [...new Set(table.state.sides)].filter((side) => !hopeful.includes(side));
+  return without.flatMap((us) => {
+    const pieces = sorted(table, us, { whose: 'them', of: 'soldiers' });
+    return pieces.map((piece) => ({ piece, of: pieces.length }));
+  });
+}
+
+/** Whoever is left to be where a goal wants one of a kind; or drives what it wants disabled, and nobody else of its army can. */
+function needed(table: Battlefield, us: number, need: Condition): readonly Piece[] {
+  const { armoury, state } = table;
+  if (need.is === 'near' && need.kind)
+    return sorted(table, us, { whose: 'us', of: 'soldiers', kind: need.kind }).filter(
+      (piece) => piece.kind === 'soldier' && isAlive(piece),
+    );
+  if (need.is !== 'disabled') return [];
+  return sorted(table, us, need.what).flatMap((piece) => {
+    const pilot = piece.kind === 'machine' && isPiloted(piece) ? soldierAt(state, piece.pilot) : null;
+    return pilot && squadKind(armoury, state, pilot).isExtra ? [pilot] : [];
+  });
 }
 
 /** Own pieces that a side wins by losing: it may shoot at what nobody serves. */

@@ -12,6 +12,12 @@ export interface Temper {
   readonly charge: number;
   /** What is left of a threat that does not see its target from where it stands. */
   readonly unseen: number;
+  /** What is left of a threat from whoever has acted this tour: we may act before it does again. */
+  readonly spent: number;
+  /** What an enemy who has still to act this tour is worth beside what it costs: as a part of that. */
+  readonly haste: number;
+  /** What is left of its fear to whoever has nothing to shoot with: it is of no use where it is safe. */
+  readonly dash: number;
   /** How many of the places that look best at a glance are looked at closely. */
   readonly closely: number;
   /** It thinks of what it could shoot at from elsewhere, and of whom it hurts most; else of whoever is nearest. */
@@ -26,6 +32,9 @@ export const PLAIN: Temper = {
   focus: 0,
   charge: 0,
   unseen: 0.35,
+  spent: 1,
+  haste: 0,
+  dash: 1,
   closely: 1,
   looksAhead: false,
 };
@@ -35,9 +44,12 @@ export const STRONG: Temper = {
   patience: 0.75,
   future: 0.6,
   pursuit: 0.6,
-  focus: 1.5,
-  charge: 1.5,
+  focus: 1.8,
+  charge: 1.8,
   unseen: 0.35,
+  spent: 0.6,
+  haste: 0.2,
+  dash: 0.15,
   closely: 5,
   looksAhead: true,
 };

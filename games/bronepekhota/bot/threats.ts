@@ -22,7 +22,7 @@ import type { Machine, Piece, PieceId, Soldier } from '../rules/state.ts';
 import { armsOf, farthest, oddsOf } from './arms.ts';
 import { coverFrom, stepsBetween } from './lookout.ts';
 import type { Temper } from './temper.ts';
-import { lossBy, worthOf, type Valued } from './worth.ts';
+import { hasActed, lossBy, worthOf, type Valued } from './worth.ts';
 
 /** An enemy who can do harm: with what, from how far away, and how far it comes. */
 interface Threat {
@@ -35,6 +35,8 @@ interface Threat {
   readonly melee: number | null;
   /** From its middle to its edge, in steps. */
   readonly girth: number;
+  /** It has acted this tour. */
+  readonly isSpent: boolean;
 }
 
 /** What a place is worth to stand on, by what enemies could do to whoever stands there. */
@@ -42,41 +44,40 @@ export class Threats {
   readonly #table: Valued;
   readonly #temper: Temper;
   readonly #threats: readonly Threat[];
-  /** Whoever is alone is everybody's target. */
-  readonly #share: number;
+  /** What part of an enemy's shots and charges is feared: whoever is alone is everybody's target. */
+  readonly #focus: number;
+  readonly #charge: number;
 
   constructor(table: Valued, seat: Seat, temper: Temper) {
     this.#table = table;
     this.#temper = temper;
     const { state } = table;
-    this.#threats = [...state.pieces.keys()]
-      .filter((id) => {
-        const piece = pieceAt(state, id);
-        return isOnTable(piece) && areEnemies(state, seat, seatOf(state, piece));
-      })
-      .flatMap((id) => threatOf(table, id) ?? []);
     const mine = state.pieces.filter((piece) => isOnTable(piece) && seatOf(state, piece) === seat).length;
-    this.#share = Math.min(1, 1 / Math.max(1, mine));
+    const share = Math.min(1, 1 / Math.max(1, mine));
+    this.#focus = Math.min(1, temper.focus * share);
+    this.#charge = Math.min(1, temper.charge * share);
+    this.#threats = this.#focus > 0 || this.#charge > 0 ? threatsTo(table, seat) : [];
   }
 
   /** What a piece is expected to lose before it acts again, there. */
   to(piece: Piece, at: Point3): number {
     const table = this.#table;
     const { pursuit, unseen } = this.#temper;
-    const focus = Math.min(1, this.#temper.focus * this.#share);
-    const charge = Math.min(1, this.#temper.charge * this.#share);
+    const [focus, charge] = [this.#focus, this.#charge];
+    if (this.#threats.length === 0) return 0;
     const { armoury, field, state } = table;
     const body = solidAt(sizeOf(armoury, piece), { ...at, hx: piece.hx, hy: piece.hy });
     const armour = armourOf(armoury, state, piece);
     const worth = worthOf(table, piece);
     let spared = 1;
-    for (const { at: from, eye, firearms, speed, melee, girth } of this.#threats) {
+    for (const { at: from, eye, firearms, speed, melee, girth, isSpent } of this.#threats) {
+      const soon = isSpent ? this.#temper.spent : 1;
       const far = Math.max(0, stepsBetween(from, at) - girth - 0.3);
       const near = Math.max(1, Math.ceil(far - speed * pursuit));
       const inRange = firearms.filter((firearm) => farthest(firearm) >= near);
       if (inRange.length > 0) {
         const cover = coverFrom(field, eye, body, at);
-        const share = focus * (cover === null ? unseen : 1);
+        const share = soon * focus * (cover === null ? unseen : 1);
         for (const firearm of inRange) {
           const odds = oddsOf(firearm, near, armour + (cover ? COVER_ARMOUR[cover] : 0));
           spared *= 1 - Math.min(1, (share * lossBy(table, piece, odds)) / worth);
@@ -84,7 +85,7 @@ export class Threats {
       }
       if (melee !== null && far <= speed + 0.5 && !isFlyer(piece)) {
         const odds = boutOdds(melee, armour + ownMelee(table, piece));
-        spared *= 1 - Math.min(1, (charge * lossBy(table, piece, odds)) / worth);
+        spared *= 1 - Math.min(1, (soon * charge * lossBy(table, piece, odds)) / worth);
       }
     }
     return worth * (1 - spared);
@@ -111,6 +112,13 @@ function isFlyer(piece: Piece): boolean {
 
 function ownMelee({ armoury }: Battlefield, piece: Piece): number {
   return piece.kind === 'machine' ? meleeOf(armoury, machineKind(armoury, piece), piece.weapons) : 0;
+}
+
+function threatsTo(table: Valued, seat: Seat): Threat[] {
+  const { state } = table;
+  return state.pieces.flatMap((piece, id) =>
+    isOnTable(piece) && areEnemies(state, seat, seatOf(state, piece)) ? (threatOf(table, id) ?? []) : [],
+  );
 }
 
 function threatOf(table: Valued, id: PieceId): Threat | null {
@@ -151,9 +159,15 @@ function strengthOf({ power: { dice, die }, range }: Firearm): number {
   return dice * die * (range.die + range.plus);
 }
 
-function placeIn({ armoury }: Battlefield, id: PieceId, piece: Piece) {
+function placeIn({ armoury, state }: Battlefield, id: PieceId, piece: Piece) {
   const { outline, eye } = sizeOf(armoury, piece);
   const { x, y, z } = piece;
   const girth = Math.max(...outline.map((corner) => corner.x)) / 50;
-  return { id, at: { x, y, z }, eye: { x, y, z: z + eye }, girth };
+  return {
+    id,
+    at: { x, y, z },
+    eye: { x, y, z: z + eye },
+    girth,
+    isSpent: piece.kind !== 'gun' && hasActed(state, piece),
+  };
 }

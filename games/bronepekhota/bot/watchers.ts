@@ -1,7 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
 import { areEnemies, isOnTable, isPiloted, pieceAt, seatOf, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import { sightOf } from '../rules/sight.ts';
+import { coverAt } from '../rules/sight.ts';
 import { isManned } from '../rules/space.ts';
 import type { PieceId } from '../rules/state.ts';
 
@@ -11,7 +11,7 @@ export function watchersOf(table: Battlefield, seat: Seat, id: PieceId): PieceId
   return [...state.pieces.keys()].filter((other) => {
     const piece = pieceAt(state, other);
     if (!isOnTable(piece) || !areEnemies(state, seat, seatOf(state, piece))) return false;
-    return isArmed(table, other) && sightOf(table, other, 'own', id).cover !== null;
+    return isArmed(table, other) && coverAt(table, other, 'own', id) !== null;
   });
 }
 

@@ -1,18 +1,16 @@
 import { type Bystander, cheapestWay, levelsAt, type Point, type Point3, reach } from '@bridgehead/geometry';
 import { jumpOf } from '../rules/movement/jump.ts';
 import { ON_FOOT, ROUNDING } from '../rules/movement/gaits.ts';
-import type { Heading, Standing } from '../rules/moves.ts';
+import type { Heading } from '../rules/moves.ts';
 import { isOnTable, pieceAt, speedOf, squadKind } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { CONTACT, foesOf, foesTouching, solidOf, STEP } from '../rules/space.ts';
-import type { Piece, PieceId, Soldier } from '../rules/state.ts';
+import type { PieceId, Soldier } from '../rules/state.ts';
 
 /** How far apart the places are that are thought of. */
 const GRID = 40;
 /** Whoever goes round an enemy gives it so much room. */
 const BERTH = CONTACT + 0.01;
-/** From a side to the middle of a soldier who touches it, with a hair between them. */
-const AWAY = 10.5;
 
 /** A place and how one would get there. */
 export interface Place extends Point3 {
@@ -92,23 +90,6 @@ export function pathTo(
     points,
   );
   return found && found.price <= points + ROUNDING ? found.way.slice(1) : null;
-}
-
-/** Places that touch a piece in the middle of each of its sides, looking away from it. */
-export function besideOf({ armoury }: Battlefield, piece: Piece): Standing[] {
-  const { corners } = solidOf(armoury, piece);
-  return corners.map((from, index) => {
-    const to = corners[(index + 1) % corners.length] as Point;
-    const side = { x: to.x - from.x, y: to.y - from.y };
-    const length = Math.sqrt(side.x * side.x + side.y * side.y);
-    const out = { x: side.y / length, y: 0 - side.x / length };
-    return {
-      x: (from.x + to.x) / 2 + out.x * AWAY,
-      y: (from.y + to.y) / 2 + out.y * AWAY,
-      z: piece.z,
-      facing: out,
-    };
-  });
 }
 
 /** From one place towards another; ahead where they are the same. */

@@ -6,7 +6,9 @@ export const WEIGHTS = {
   prize: 0.6,
   /** What it is worth to stand by a gun, beside what it fires. */
   serving: 0.3,
-  /** What a point of damage restored is worth. */
-  mending: 0.08,
+  /** What damage restored is worth of what it took. */
+  mending: 0.8,
+  /** What ammunition is worth to a machine or gun that has none for a shot. */
+  refill: 0.1,
   mission: 500,
 } as const;

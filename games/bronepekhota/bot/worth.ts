@@ -1,8 +1,8 @@
 import { soundDurability } from '../rules/kinds.ts';
 import { chanceOfAtLeast, deathChance, type Distribution } from '../rules/odds.ts';
-import { armourOf, gunKind, isPiloted, machineKind, soldierAt, squadKind } from '../rules/pieces.ts';
+import { armourOf, gunKind, isPiloted, machineKind, soldierAt, squadKind, squadOf } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
-import type { Machine, Piece } from '../rules/state.ts';
+import type { Gun, Machine, Piece, State } from '../rules/state.ts';
 import { stakeKey, type Stakes } from './stakes.ts';
 import { WEIGHTS as W } from './weights.ts';
 
@@ -12,12 +12,21 @@ const EXTRA = 15;
 /** A table on which a mission is about some of the pieces. */
 export interface Valued extends Battlefield {
   readonly stakes: Stakes;
+  /** What whoever has still to act this tour is worth beside what it costs: as a part of that. */
+  readonly haste: number;
 }
 
 /** What a piece is worth to whoever loses it, or takes it from the enemy. */
 export function worthOf(table: Valued, piece: Piece): number {
-  const { stakes, state } = table;
-  return costOf(table, piece) + (stakes.size === 0 ? 0 : (stakes.get(stakeKey(state, piece)) ?? 0));
+  const { stakes, haste, state } = table;
+  const cost = hasActed(state, piece) ? costOf(table, piece) : (1 + haste) * costOf(table, piece);
+  return cost + (stakes.size === 0 ? 0 : (stakes.get(stakeKey(state, piece)) ?? 0));
+}
+
+/** Its turn of this tour is over, or goes on; a gun is fired in others'. */
+export function hasActed({ squads }: Pick<State, 'squads'>, piece: Piece): boolean {
+  if (piece.kind === 'machine') return piece.hasActed || !isPiloted(piece);
+  return piece.kind !== 'soldier' || piece.hasActed || squadOf({ squads }, piece).hasActed;
 }
 
 function costOf({ armoury, state }: Battlefield, piece: Piece): number {
@@ -40,9 +49,8 @@ export function lossBy(table: Valued, piece: Piece, damage: Distribution): numbe
   if (piece.kind === 'soldier') return chanceOfAtLeast(damage, 1) * worthOf(table, piece);
   if (piece.kind === 'load') return 0;
   const worn = damage.reduce((sum, chance, hurt) => sum + chance * Math.min(hurt, piece.durability), 0);
-  const sound = piece.kind === 'machine' ? soundOf(table, piece) : gunKind(table.armoury, piece).durability;
   const share = piece.kind === 'machine' && !isPiloted(piece) ? 1 - W.pilot : 1;
-  const loss = (share * worthOf(table, piece) * worn) / sound;
+  const loss = (share * worthOf(table, piece) * worn) / soundOf(table, piece);
   return piece.kind === 'machine' ? loss + pilotLoss(table, piece) * chanceOfAtLeast(damage, 1) : loss;
 }
 
@@ -59,6 +67,8 @@ export function remains(table: Valued, machine: Machine): number {
   return (worthOf(table, machine) * machine.durability) / soundOf(table, machine);
 }
 
-function soundOf({ armoury }: Battlefield, machine: Machine): number {
-  return soundDurability(machineKind(armoury, machine));
+export function soundOf({ armoury }: Battlefield, piece: Machine | Gun): number {
+  return piece.kind === 'machine'
+    ? soundDurability(machineKind(armoury, piece))
+    : gunKind(armoury, piece).durability;
 }
