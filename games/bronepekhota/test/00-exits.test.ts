@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { packFrom } from '../content/index.ts';
 import { activate, settle } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import { lossOf } from '../rules/ending.ts';
 import type { WayThere } from '../rules/inquire/answers.ts';
+import { inquire } from '../rules/inquire/index.ts';
+import { EDGE } from '../rules/exit.ts';
+import { EDGES } from '../rules/mission.ts';
 import type { Act } from '../rules/moves.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import { retell } from '../rules/retell.ts';
 import type { PieceId } from '../rules/state.ts';
-import { ask, block, told } from './asking.ts';
+import { ask, block, named, told } from './asking.ts';
 import { Battle, type Place } from './scenario.ts';
 
+const pack = packFrom();
 const EAST = { x: 1, y: 0 };
 
 /** «Bait»: side 1 may leave by the right edge, side 0 by none. */
@@ -31,7 +36,7 @@ const out = (by: PieceId, x: number, y = 400): Act => ({
 
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
+  return refusal && named(refusal);
 }
 
 describe('BRP-0.8 over a mission’s exit edge', () => {
@@ -81,6 +86,42 @@ describe('BRP-0.8 over a mission’s exit edge', () => {
     by.battle.roll((game) => activate(game, 1, { squad: 0 }));
     expect(why(by.battle, out(by.soldier, 1100, 15))).toBe('BRP-0.8 not-at-the-exit');
   });
+  test.each([
+    { exit: 'left', at: [30, 400], touching: [11, 400], short: [12, 400] },
+    { exit: 'near', at: [600, 30], touching: [600, 15], short: [600, 17] },
+    { exit: 'far', at: [600, 770], touching: [600, 785], short: [600, 783] },
+  ] as const)('whichever edge it is: $exit', ({ exit, at, touching, short }) => {
+    const { battle, soldier } = edge('bait', at);
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const missions = pack.missions.map((mission) => ({ ...mission, exits: [{ side: 1, edge: exit }] }));
+    const battlefield = { ...battle.battlefield, armoury: { ...pack, missions } };
+    expect(refuseAct(battlefield, out(soldier, touching[0], touching[1]))).toBeNull();
+    expect(refuseAct(battlefield, out(soldier, short[0], short[1]))).toMatchObject({
+      reason: 'not-at-the-exit',
+    });
+    const found = inquire(battlefield, { ask: 'out', piece: soldier }) as WayThere;
+    expect(refuseAct(battlefield, found.move as Act)).toBeNull();
+  });
+  test('by either of two edges, if the mission names two', () => {
+    const { battle, soldier } = edge();
+    battle.roll((game) => activate(game, 1, { squad: 0 }));
+    const exits = (['near', 'right'] as const).map((name) => ({ side: 1, edge: name }));
+    const missions = pack.missions.map((mission) => ({ ...mission, exits }));
+    const battlefield = { ...battle.battlefield, armoury: { ...pack, missions } };
+    expect(refuseAct(battlefield, out(soldier, 1190))).toBeNull();
+    Object.assign(battle.get(soldier), { x: 600, y: 60 });
+    expect(refuseAct(battlefield, out(soldier, 600, 15))).toBeNull();
+    expect(refuseAct(battlefield, out(soldier, 650, 60))).toMatchObject({ reason: 'not-at-the-exit' });
+  });
+  test('any of the four may be named', () => {
+    const outwards = EDGES.map((edge) => EDGE[edge].out);
+    expect(outwards).toEqual([
+      { x: -1, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: -1 },
+      { x: 0, y: 1 },
+    ]);
+  });
   test('nothing leaves otherwise', () => {
     const { battle, enemy } = edge();
     battle.roll((game) => activate(game, 0, { squad: 1 }));
@@ -91,6 +132,17 @@ describe('BRP-0.8 over a mission’s exit edge', () => {
     const other = edge('annihilation');
     other.battle.roll((game) => activate(game, 1, { squad: 0 }));
     expect(why(other.battle, out(other.soldier, 1190))).toBe('BRP-0.8 no-exit');
+  });
+  test('a machine that runs into somebody on the way fights instead', () => {
+    const { battle, enemy } = edge();
+    const trex = battle.machine(1, 't-rex', [1000, 600], { pilot: 'heavy-cyber-infantry' });
+    battle.turn(trex, 1, 0);
+    Object.assign(battle.get(enemy), { x: 1100, y: 600 });
+    battle.roll((game) => activate(game, 1, { piece: trex }));
+    const drive: Act = { kind: 'drive', by: trex, legs: [{ go: 'forward', by: 160 }], exits: true };
+    const events = battle.roll((game) => carryOut(game, drive));
+    expect(events.map(({ kind }) => kind)).toEqual(['drove', 'contact']);
+    expect(battle.get(trex).status).toBe('table');
   });
   test('whoever is run into on the way is fought instead', () => {
     const { battle, soldier, enemy } = edge();
@@ -108,6 +160,30 @@ describe('BRP-0.8 over a mission’s exit edge', () => {
       settle(game);
     });
     expect(battle.state.outcome).toEqual({ kind: 'win', winners: [0], ending: 'wipedOut' });
+  });
+});
+
+describe('BRP-0.8 a machine at an exit edge', () => {
+  const hurricane = (x: number) => {
+    const { battle } = edge();
+    const id = battle.machine(1, 'hurricane', [x, 600], { pilot: 'heavy-cyber-infantry' });
+    battle.turn(id, 1, 0);
+    battle.roll((game) => activate(game, 1, { piece: id }));
+    const drive = (by: number): Act => ({
+      kind: 'drive',
+      by: id,
+      legs: [{ go: 'forward', by }],
+      exits: true,
+    });
+    return { battle, drive };
+  };
+  test('needs points left there, and room to stand', () => {
+    const near = hurricane(953);
+    expect(why(near.battle, near.drive(199))).toBeNull();
+    const far = hurricane(952);
+    expect(why(far.battle, far.drive(200))).toBe('BRP-0.8 exit-needs-points');
+    near.battle.machine(0, 'thunder', [1150, 600], { pilot: 'light-assault-landing' });
+    expect(why(near.battle, near.drive(199))).toBe('BRP-0.7 cannot-stand');
   });
 });
 

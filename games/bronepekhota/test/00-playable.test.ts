@@ -2,11 +2,11 @@ import { fieldOf, type TerrainPiece } from '@bridgehead/geometry';
 import { canonicalJson, sha256 } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
-import { exposure } from '../rules/terrain/exposure.ts';
+import { exposure, isMoreExposed } from '../rules/terrain/exposure.ts';
 import { generate } from '../rules/terrain/generate.ts';
 import { lanesOf, partsIn } from '../rules/terrain/lanes.ts';
 import { flawOf, zonesOf } from '../rules/terrain/playable.ts';
-import { boxed } from '../rules/terrain/shapes.ts';
+import { boxed, type Lot } from '../rules/terrain/shapes.ts';
 
 type Box = readonly [x: number, y: number, width: number, depth: number];
 
@@ -50,6 +50,13 @@ describe('BRP-7.3.2 exposure', () => {
     expect(seen(small(wall([600, 0, 12, 800], 30)))).toBe(1);
     expect(seen(small(wall([600, 0, 12, 800], 46)))).toBe(0);
   });
+  test.each([200, 300, 400, 500, 600])('more than a share or not, behind a wall of %i mm', (width) => {
+    const field = small(wall([600, 0, 12, width], 60));
+    const [left, right] = zonesOf(field, 2) as [Lot, Lot];
+    const share = exposure(field, left, right);
+    for (const most of [0, 0.34, share - 0.001, share, 0.7, 1])
+      expect(isMoreExposed(field, left, right, most)).toBe(share > most);
+  });
   test('half of them behind half a wall', () => {
     const half = seen(small(wall([600, 0, 12, 400], 60)));
     expect(half).toBeGreaterThan(0.4);
@@ -61,6 +68,9 @@ describe('BRP-0.3 a table is refused', () => {
   test('for want of a lane, of a free centre, or of cover', () => {
     expect(flawOf(gate(100), 2)).toBe('no-lane');
     expect(flawOf(small(wall([580, 380, 30, 30], 60)), 2)).toBe('centre');
+    const crowd = (x: number) => [150, 270, 390, 510, 630].map((y) => wall([x, y, 20, 20], 60));
+    expect(flawOf(small(...crowd(90)), 2)).toBe('no-lane');
+    expect(flawOf(small(...crowd(90), ...crowd(1090)), 2)).toBe('no-lane');
     expect(flawOf(small(), 2)).toBe('exposed');
     expect(flawOf(small(wall([500, 130, 12, 540], 60)), 2)).toBeNull();
   });

@@ -1,15 +1,25 @@
 import { fieldOf } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
+import { fieldFor, groundOf } from '../rules/ground.ts';
 import { LARGE_TABLES, SMALL_TABLES } from '../rules/options.ts';
 import { flawOf, zonesOf } from '../rules/terrain/playable.ts';
 import { complaintsAbout, density, isDrivable, middleOf } from './table-checks.ts';
 
-const { layouts } = packFrom();
+const pack = packFrom();
+const { layouts } = pack;
 /** Three sit where four do. */
 const seatsOf = (width: number) => (width > 1200 ? 4 : 2);
 
 describe('BRP-0.3 the tables', () => {
+  test('are known by their names, and no other is', () => {
+    for (const layout of layouts) {
+      expect(groundOf(pack, { layout: layout.id })).toBe(layout);
+      const { width, depth } = fieldFor(pack, { layout: layout.id });
+      expect({ width, depth }).toMatchObject({ width: layout.terrain.width, depth: layout.terrain.depth });
+    }
+    expect(() => groundOf(pack, { layout: 'atlantis' })).toThrow('there is no table “atlantis”');
+  });
   test('are all offered, by the number of players', () => {
     const bySize = (isLarge: boolean) =>
       layouts.filter(({ terrain }) => terrain.width > 1200 === isLarge).map(({ id }) => id);

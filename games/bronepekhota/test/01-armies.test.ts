@@ -4,6 +4,8 @@ import { packFrom } from '../content/index.ts';
 import { readArmy } from '../documents.ts';
 import type { Army, ArmyMachine } from '../rules/army.ts';
 import { crewed } from '../rules/crews.ts';
+import { fitOut } from '../rules/fitting.ts';
+import { findMachine } from '../rules/kinds.ts';
 import { armyComplaints, costOf, differs, refuseArmy, refuseDifference } from '../rules/recruit.ts';
 import { refusalText } from '../text/refusals/index.ts';
 
@@ -155,6 +157,18 @@ describe('an army as a document', () => {
 
   test('is read as it was written', () => {
     expect(readArmy(JSON.parse(JSON.stringify(given)))).toEqual(given);
+    const empty = { ...given, machines: [{ kind: 'locust', weapons: [], pilot: null }] };
+    expect(readArmy(JSON.parse(JSON.stringify(empty)))).toEqual(empty);
+  });
+  test('holds thirty of each, ids of 40 letters and a name of 60, without the blanks round it', () => {
+    const pilot = { squad: 30, soldier: 30 };
+    const full: Army = {
+      title: 't'.repeat(60),
+      squads: Array<string>(30).fill('s'.repeat(40)),
+      machines: Array<ArmyMachine>(30).fill(machine('m', [0, 30], pilot)),
+      guns: Array<string>(30).fill('g'),
+    };
+    expect(readArmy({ ...full, title: ` ${full.title} ` })).toEqual(full);
   });
   test.each<[string, unknown, string]>([
     ['no army', null, 'army'],
@@ -166,8 +180,47 @@ describe('an army as a document', () => {
     ],
     ['a name nobody can see', { ...given, title: '\u200b' }, 'title'],
     ['a hundred guns', { ...given, guns: Array.from({ length: 100 }, () => 'mortar') }, 'guns'],
+    ['one squad more than thirty', { ...given, squads: Array(31).fill('tribunators') }, 'squads'],
+    ['one machine more', { ...given, machines: Array(31).fill(machine('bronekhod')) }, 'machines'],
+    ['a thirty-first gun', { ...given, guns: Array(31).fill('mortar') }, 'guns'],
+    ['a kind without a name', { ...given, squads: [''] }, 'squads.0'],
+    ['one with a name of 41 letters', { ...given, guns: ['g'.repeat(41)] }, 'guns.0'],
+    [
+      'a place beyond the thirtieth',
+      { ...given, machines: [machine('bronekhod', [31])] },
+      'machines.0.weapons.0',
+    ],
+    ['half a weapon', { ...given, machines: [machine('bronekhod', [0.5])] }, 'machines.0.weapons.0'],
+    [
+      'a pilot who is nobody of a squad',
+      { ...given, machines: [machine('bronekhod', [0], { squad: 0, soldier: -1 })] },
+      'machines.0.pilot.soldier',
+    ],
+    [
+      'a machine with wings',
+      { ...given, machines: [{ ...machine('bronekhod'), wings: 2 }] },
+      'machines.0.wings',
+    ],
+    ['something more', { ...given, cost: 0 }, 'cost'],
+    ['no name', { ...given, title: '  ' }, 'title'],
+    ['a name of 61 letters', { ...given, title: 't'.repeat(61) }, 'title'],
   ])('%s is said in a sentence', (_, body, where) => {
     expect(() => readArmy(body)).toThrow(Problem);
     expect(() => readArmy(body)).toThrow(`: ${where} is`);
+  });
+});
+
+describe('BRP-1.5 a machine fitted out by nobody', () => {
+  test('has every mount taken, by the weapons named first; the platform of Helix takes both', () => {
+    const fitted = (id: string, places?: number[]) => {
+      const kind = findMachine(pack, id);
+      return kind && fitOut(pack, kind, places);
+    };
+    expect(fitted('gryphon')).toEqual([0, 1, 2]);
+    expect(fitted('raptor')).toEqual([0, 1]);
+    expect(fitted('helix', [2, 0, 1])).toEqual([2]);
+    expect(fitted('helix', [0, 2, 1])).toEqual([0, 1]);
+    expect(fitted('gryphon', [4, 2, 0, 1])).toEqual([0, 2, 4]);
+    expect(fitted('gryphon', [2, 4, 1, 0])).toEqual([1, 2, 4]);
   });
 });

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import type { Army } from '../rules/army.ts';
 import { crewed } from '../rules/crews.ts';
-import { waitingUnits } from '../rules/deploy.ts';
 import type { Move, Standing } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { waitingUnits } from '../rules/waiting.ts';
 import { zoneOf } from '../rules/zones.ts';
+import { named } from './asking.ts';
 
 const pack = packFrom();
 const rules = rulesOver(pack);
@@ -48,7 +49,7 @@ function why(state: State, move: Move): string | null {
   const [decision] = rules.pending(state);
   if (!decision) throw new Error('nobody is asked');
   const judged = judge(rules, state, { seat: decision.seat, decision: decision.id, move });
-  return 'refusal' in judged ? `${judged.refusal.clause} ${judged.refusal.reason}` : null;
+  return 'refusal' in judged ? named(judged.refusal) : null;
 }
 
 const mustered = (...faces: number[]) =>
@@ -56,6 +57,46 @@ const mustered = (...faces: number[]) =>
 
 const line = (x: number, count: number, from = 200): Standing[] =>
   Array.from({ length: count }, (_, index) => ({ x, y: from + index * 40, z: 0, facing: { x: 1, y: 0 } }));
+
+describe('BRP-1.1 a table is opened', () => {
+  test('with nothing on it, nobody out, no points, and the first seat asked for its army', () => {
+    expect(table({ teams: '2+1', panic: true, tours: 6, difference: 20 }, 3)).toEqual({
+      mission: 'annihilation',
+      ground: { layout: 'junction' },
+      sides: [0, 0, 1],
+      rules: {
+        specials: false,
+        ammo: false,
+        refill: false,
+        grenades: false,
+        jumps: false,
+        aimed: false,
+        panic: true,
+        tours: 6,
+        difference: 20,
+      },
+      stage: { stage: 'muster', seat: 0 },
+      tour: 0,
+      order: [0, 1, 2],
+      squads: [],
+      pieces: [],
+      costs: [null, null, null],
+      out: [],
+      refilled: [],
+      scores: [0, 0],
+      asked: 0,
+      goal: null,
+      outcome: null,
+    });
+  });
+  test('a mission’s own table, and as many tours as it lasts', () => {
+    expect(table({ mission: 'bait', tours: 16 })).toMatchObject({
+      ground: { layout: 'airstrip' },
+      rules: { tours: 8 },
+    });
+    expect(table({ mission: 'trap', tours: 16 })).toMatchObject({ rules: { tours: 16 } });
+  });
+});
 
 describe('BRP-1.5 armies are brought', () => {
   test('openly, one after the other', () => {
@@ -150,6 +191,12 @@ describe('a move that answers something else', () => {
   test.each<[string, unknown]>([
     ['no number', { kind: 'walk', by: 0, path: [{ x: Number.NaN, y: 0, z: 0 }], facing: { x: 1, y: 0 } }],
     ['a heading to nowhere', { kind: 'walk', by: 0, path: [], facing: { x: 0, y: 0 } }],
+    [
+      'a heading too short to have a direction',
+      { kind: 'walk', by: 0, path: [], facing: { x: 1.6e-162, y: 0 } },
+    ],
+    ['a way of very many legs', { kind: 'drive', by: 0, legs: Array(41).fill({ go: 'forward', by: 1 }) }],
+    ['an army by a name that nobody can read', { kind: 'bring', army: { ...clones, title: '\u202Eatoh' } }],
     ['a fraction of a piece', { kind: 'fight', by: 0.5, enemy: 1 }],
     ['too many places', { kind: 'deploy', unit: { squad: 0 }, places: line(0, 13) }],
     ['something more', { kind: 'end', now: true }],

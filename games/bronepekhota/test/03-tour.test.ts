@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { activate, endActivation, finishActor, takeOver } from '../rules/activation.ts';
+import { activate, endActivation, finishActor, settle, takeOver } from '../rules/activation.ts';
 import { hurt } from '../rules/damage.ts';
+import { refusal } from '../rules/refuse.ts';
 import { beginTour, beginTurns } from '../rules/tour.ts';
 import { unusedUnits } from '../rules/units.ts';
 import type { Gun, Machine, Soldier } from '../rules/state.ts';
@@ -27,11 +28,20 @@ describe('BRP-3.1 initiative', () => {
     const battle = new Battle({ sides: [0, 0, 1] });
     for (const seat of [0, 1, 2]) battle.squad(seat, 'regime-clones', [100 + seat * 100, 100]);
     const events = battle.roll((game) => beginTour(game), 9, 3, 9, 2, 7);
+    expect(told(events, 'contest').map(({ about }) => about)).toEqual(['initiative', 'initiative']);
     expect(told(events, 'contest').map(({ rolls }) => rolls.map(({ seat }) => seat))).toEqual([
       [0, 1, 2],
       [0, 2],
     ]);
     expect(battle.state.stage).toEqual({ stage: 'initiative', seat: 2 });
+  });
+  test('an order names everybody once', () => {
+    const { battle } = field();
+    const decision = { id: 'order:0', kind: 'order', seat: 0, must: true };
+    const why = (...seats: number[]) =>
+      refusal(battle.battlefield, decision, { kind: 'order', seats })?.reason ?? null;
+    expect(why(1, 0)).toBeNull();
+    for (const seats of [[0], [0, 0], [0, 1, 0], [0, 2]]) expect(why(...seats)).toBe('order-of-all');
   });
   test('whoever is out does not roll', () => {
     const battle = new Battle({ sides: [0, 1, 2] });
@@ -126,6 +136,14 @@ describe('BRP-3.2.1 soldier by soldier', () => {
     expect(events).toEqual([{ kind: 'done', piece: one }]);
     expect(battle.get<Soldier>(one).hasActed).toBe(true);
     battle.roll((game) => finishActor(game));
+    expect(battle.state.stage).toMatchObject({ stage: 'act', actor: -1 });
+  });
+  test('BRP-4.3 a machine whose pilot falls in its own turn does nothing more in it', () => {
+    const { battle } = field();
+    const raptor = battle.machine(0, 'raptor', [300, 300], { pilot: 'regime-clones' });
+    battle.roll((game) => activate(game, 0, { piece: raptor }));
+    battle.roll((game) => hurt(game, raptor, 1, 'blast'), 6);
+    battle.roll((game) => settle(game));
     expect(battle.state.stage).toMatchObject({ stage: 'act', actor: -1 });
   });
   test('BRP-3.3 a soldier set free by the end of its machine joins a squad that has still to act', () => {

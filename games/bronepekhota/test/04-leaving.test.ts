@@ -1,20 +1,22 @@
+import type { TerrainPiece } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { activate, note } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import type { Act } from '../rules/moves.ts';
 import type { Machine, Soldier } from '../rules/state.ts';
 import { unusedUnits } from '../rules/units.ts';
-import { Battle, type Place } from './scenario.ts';
+import { block, named } from './asking.ts';
+import { Battle, type Place, told } from './scenario.ts';
 
 const EAST = { x: 1, y: 0 };
 
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
+  return refusal && named(refusal);
 }
 
-function cockpit(machine = 'raptor') {
-  const battle = new Battle();
+function cockpit(machine = 'raptor', terrain: readonly TerrainPiece[] = []) {
+  const battle = new Battle({ terrain });
   const id = battle.machine(0, machine, [400, 400], { pilot: 'light-assault-landing' });
   const { pilot } = battle.get<Machine>(id);
   const enemy = battle.soldier(1, 'cyber-infantry', 1, [700, 400]);
@@ -51,6 +53,12 @@ describe('BRP-4.3 a pilot leaves', () => {
       'BRP-3.2.1 not-in-this-unit',
     );
   });
+  test('BRP-3.3 nor fights who got out of a machine that has fought', () => {
+    const { battle, leave, pilot } = cockpit();
+    battle.roll((game) => note(game, { hasFought: true }));
+    battle.roll((game) => carryOut(game, leave([438, 400])));
+    expect(battle.state.stage).toMatchObject({ actor: pilot, deeds: { hasFought: true, moves: 0 } });
+  });
   test('BRP-9.3 and mends nothing: getting out was its move', () => {
     const { battle, id, pilot, leave } = cockpit();
     battle.get<Machine>(id).durability = 5;
@@ -82,5 +90,76 @@ describe('BRP-4.3 a pilot leaves', () => {
     battle.roll((game) => carryOut(game, leave([465.5, 400])));
     expect(battle.get<Machine>(id)).toMatchObject({ isFlying: false, z: 0, durability: 11 });
     expect(battle.get<Soldier>(pilot).status).toBe('table');
+  });
+  test('a flyer’s place is beside where it lands, not beside where it flies', () => {
+    const { battle, id, leave } = cockpit('thunder');
+    battle.soldier(0, 'heavy-clones', 1, [400, 400]);
+    expect(why(battle, leave([465.5, 400]))).toBe('BRP-4.3 not-beside');
+    const there = leave([465.5, 330]);
+    expect(why(battle, there)).toBeNull();
+    const events = battle.roll((game) => carryOut(game, there));
+    expect(events.map(({ kind }) => kind)).toEqual(['landed', 'setDown']);
+    expect(battle.get(id)).toMatchObject({ x: 400, y: 330, z: 0 });
+  });
+  test('it is told how, where it stands and which way it looks', () => {
+    const { battle, pilot, leave } = cockpit();
+    const [set] = told(
+      battle.roll((game) => carryOut(game, leave([438, 400]))),
+      'setDown',
+    );
+    expect(set).toEqual({
+      kind: 'setDown',
+      piece: pilot,
+      to: { x: 438, y: 400, z: 0, facing: EAST },
+      how: 'left',
+      hasActed: true,
+    });
+  });
+  test('within 1 mm, on one level with it', () => {
+    const { battle, leave } = cockpit();
+    expect(why(battle, leave([438.5, 400]))).toBeNull();
+    expect(why(battle, leave([438.6, 400]))).toBe('BRP-4.3 not-beside');
+    const roof = cockpit('raptor', [block(430, 300, 200, 200, 65)]);
+    const up: Act = { kind: 'leave', by: roof.id, place: { x: 440.2, y: 400, z: 65, facing: EAST } };
+    expect(why(roof.battle, up)).toBe('BRP-4.3 not-beside');
+  });
+  test('not inside a wall, nor upon somebody (BRP-0.7)', () => {
+    const walled = cockpit('raptor', [block(440, 300, 50, 200, 60)]);
+    expect(why(walled.battle, walled.leave([438, 400]))).toBe('BRP-0.7 cannot-stand');
+    const { battle, leave } = cockpit();
+    battle.soldier(0, 'heavy-clones', 1, [450, 400]);
+    expect(why(battle, leave([438, 400]))).toBe('BRP-0.7 cannot-stand');
+    expect(why(battle, leave([438, 370]))).toBeNull();
+  });
+  test('only the pilot of a machine does', () => {
+    const { battle } = cockpit();
+    const soldier = battle.soldier(0, 'heavy-clones', 1, [200, 200]);
+    battle.roll((game) => activate(game, 0, { squad: 2 }));
+    const place = { x: 238, y: 200, z: 0, facing: EAST };
+    expect(why(battle, { kind: 'leave', by: soldier, place })).toBe('BRP-4.3 machines-only');
+  });
+  test('BRP-3.3 by enemies where there is no other place', () => {
+    const walls = [block(342, 340, 20, 112, 60), block(438, 340, 20, 112, 60), block(362, 432, 76, 20, 60)];
+    const { battle, leave } = cockpit('raptor', walls);
+    battle.squad(1, 'velian-militia', [385, 334], [415, 334]);
+    const { place } = leave([400, 359.5]) as Extract<Act, { kind: 'leave' }>;
+    const out: Act = { kind: 'leave', by: 0, place: { ...place, facing: { x: 0, y: -1 } } };
+    expect(why(battle, out)).toBeNull();
+    battle.get(4).x = 485;
+    expect(why(battle, out)).toBe('BRP-3.3 leaves-by-enemies');
+  });
+  test('BRP-3.3 with all of its own: nothing fired, nobody fought', () => {
+    const { battle, pilot, leave } = cockpit();
+    battle.roll((game) => carryOut(game, leave([438, 400])));
+    expect(battle.state.stage).toMatchObject({
+      actor: pilot,
+      deeds: { moves: 0, hasFought: false, shots: [], hasShot: false },
+    });
+  });
+  test('BRP-7.6 a shooting action that was over stays over', () => {
+    const { battle, leave } = cockpit();
+    battle.roll((game) => note(game, { hasShot: true }));
+    battle.roll((game) => carryOut(game, leave([438, 400])));
+    expect(battle.state.stage).toMatchObject({ deeds: { hasShot: true } });
   });
 });

@@ -5,6 +5,7 @@ import { carryOut, refuseAct } from '../rules/acts.ts';
 import { type Driven, driveOf } from '../rules/movement/drive.ts';
 import type { Act, Heading } from '../rules/moves.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
+import { named } from './asking.ts';
 import { Battle, type Place } from './scenario.ts';
 
 type Legs = Extract<Act, { kind: 'drive' }>['legs'];
@@ -37,8 +38,7 @@ function garage(kind: string, terrain: readonly TerrainPiece[] = [], at: Place =
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
   return (
-    refusal &&
-    `${refusal.clause} ${refusal.reason}${refusal.figures ? ` ${Object.values(refusal.figures).join(' ')}` : ''}`
+    refusal && `${named(refusal)}${refusal.figures ? ` ${Object.values(refusal.figures).join(' ')}` : ''}`
   );
 }
 
@@ -66,10 +66,17 @@ describe('BRP-4.2 machines', () => {
     expect(why(battle, drive([forward(200)]))).toBe('BRP-4.2 too-far 4 3');
     expect(why(battle, drive([forward(150)]))).toBeNull();
   });
+  test('what costs many times its points is not followed to the end, wherever that leads', () => {
+    const { battle, drive } = garage('bronekhod');
+    const turns = Array.from({ length: 30 }, (_, leg) => ({ turn: { x: leg % 2 === 0 ? -1 : 1, y: 0 } }));
+    expect(why(battle, drive([...turns, forward(2000)]))).toBe('BRP-4.2 too-far 21 4');
+    expect(why(battle, drive([...turns.slice(0, 6), forward(2000)]))).toBe('BRP-4.2.2 way-blocked edge');
+  });
   test('walkers go back and sideways at half the pace, tracks not sideways, flyers neither', () => {
     const raptor = garage('raptor');
     expect(price(raptor.battle, raptor.drive([{ go: 'back', by: 50 }]))).toBe(2);
-    expect(price(raptor.battle, raptor.drive([{ go: 'left', by: 50 }]))).toBe(2);
+    for (const go of ['left', 'right'] as const)
+      expect(price(raptor.battle, raptor.drive([{ go, by: 50 }]))).toBe(2);
     raptor.battle.roll((game) => carryOut(game, raptor.drive([{ go: 'left', by: 50 }])));
     expect(raptor.battle.get(raptor.id)).toMatchObject({ x: 300, y: 450, hx: 1, hy: 0 });
     const tracked = garage('bronekhod');
@@ -108,8 +115,10 @@ describe('BRP-4.2.2 vertical obstacles', () => {
     expect(why(high.battle, high.drive([forward(150)]))).toMatch(/^BRP-4\.2\.2 way-blocked/);
   });
   test('walkers below the cabin, and only forward', () => {
-    const { battle, drive } = garage('raptor', [block(350, 300, 300, 200, 45)]);
+    const { battle, drive } = garage('raptor', [block(350, 300, 300, 200, 44.9)]);
     expect(why(battle, drive([forward(150)]))).toBeNull();
+    const level = garage('raptor', [block(350, 300, 300, 200, 45)]);
+    expect(why(level.battle, level.drive([forward(150)]))).toMatch(/^BRP-4\.2\.2 way-blocked/);
     const turned = garage('raptor', [block(350, 300, 300, 200, 10)]);
     turned.battle.turn(turned.id, -1, 0);
     expect(why(turned.battle, turned.drive([{ go: 'back', by: 100 }]))).toMatch(/^BRP-4\.2\.2 way-blocked/);
@@ -132,6 +141,22 @@ describe('BRP-4.2.2 vertical obstacles', () => {
   });
 });
 
+describe('BRP-0.7 turns', () => {
+  test('not while a corner is over a ramp, though none is afterwards', () => {
+    const ramp = (x: number): TerrainPiece => ({
+      kind: 'ramp',
+      foot: { x, y: 400, z: 0 },
+      head: { x: x + 100, y: 400, z: 60 },
+      width: 120,
+    });
+    const legs = [forward(50), { turn: { x: 0, y: 1 } }];
+    const over = garage('bronekhod', [ramp(380)]);
+    expect(why(over.battle, over.drive(legs))).toBe('BRP-0.7 cannot-stand terrain');
+    const before = garage('bronekhod', [ramp(383)]);
+    expect(why(before.battle, before.drive(legs))).toBeNull();
+  });
+});
+
 describe('BRP-4.1.1 machines run into enemies too', () => {
   function charge(): { battle: Battle; id: PieceId; enemy: PieceId; move: Act } {
     const { battle, id, drive } = garage('bronekhod');
@@ -144,6 +169,20 @@ describe('BRP-4.1.1 machines run into enemies too', () => {
     expect(battle.get(id).x).toBeCloseTo(420 - 10 - 32.5 - 1, 2);
     expect(battle.state.stage).toMatchObject({ contact: [enemy] });
     expect(why(battle, { kind: 'fight', by: id, enemy })).toBeNull();
+  });
+  test('an enemy touched at the start is only in the way; left and met again it stops them too', () => {
+    const { battle, enemy, id } = charge();
+    battle.get(enemy).x = 300 + 32.5 + 10.5;
+    const drive = (...legs: Legs) => ({ kind: 'drive', by: id, legs }) as const;
+    expect(why(battle, drive(forward(50)))).toBe('BRP-4.2.2 way-blocked piece');
+    battle.roll((game) => carryOut(game, drive({ go: 'back', by: 50 }, forward(100))));
+    expect(battle.get(id).x).toBeCloseTo(299.5, 2);
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+  });
+  test('not if hand to hand is already spent', () => {
+    const { battle, move } = charge();
+    battle.roll((game) => note(game, { hasFought: true }));
+    expect(why(battle, move)).toBe('BRP-4.1.1 contact-after-fight');
   });
   test('turning into one is contact as well', () => {
     const { battle, drive } = garage('helix');
@@ -183,6 +222,13 @@ describe('BRP-3.2.2, BRP-4.2.3 flyers', () => {
     const other = garage('thunder');
     other.battle.machine(1, 'locust', [300, 500]);
     expect(why(other.battle, other.drive([turn]))).toBe('BRP-0.7 cannot-stand piece');
+  });
+  test('turn above whom they please: only where they end the stand is put on nobody', () => {
+    const { battle, drive } = garage('thunder');
+    battle.soldier(1, 'cyber-infantry', 1, [400, 400]);
+    const turn = { turn: { x: 0, y: 1 } };
+    expect(why(battle, drive([forward(100), turn, forward(100)]))).toBeNull();
+    expect(why(battle, drive([forward(100), turn]))).toBe('BRP-0.7 cannot-stand piece');
   });
   test('round enemies who are as high as they fly, pilots or none', () => {
     const { battle, drive } = garage('thunder');

@@ -2,9 +2,11 @@ import type { TerrainPiece } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { activate, endActivation } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
+import type { WayThere } from '../rules/inquire/answers.ts';
 import { type Walked, walkOf } from '../rules/movement/walk.ts';
 import type { Act } from '../rules/moves.ts';
 import type { Gun } from '../rules/state.ts';
+import { named, way } from './asking.ts';
 import { Battle, told } from './scenario.ts';
 
 type Walk = Extract<Act, { kind: 'walk' }>;
@@ -27,7 +29,7 @@ function team(terrain: readonly TerrainPiece[] = []) {
 
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
+  return refusal && named(refusal);
 }
 
 const wall = (x: number, top: number): TerrainPiece => ({
@@ -98,6 +100,37 @@ describe('BRP-4.1.5 with a mobile gun', () => {
     battle.soldier(0, 'heavy-clones', 1, [182.5, 435]);
     expect(why(battle, push(150, 200))).toBeNull();
   });
+  test('what nobody serves does not: it is the enemy’s soldiers who hold a gun', () => {
+    const { battle, mortar, push } = team();
+    battle.get<Gun>(mortar).seat = 1;
+    const other = battle.gun(1, 'mortar', [182.5, 440.5]);
+    expect(why(battle, push(150, 200))).toBeNull();
+    battle.soldier(1, 'cyber-infantry', 1, [182.5, 475]);
+    expect(why(battle, push(150, 200))).toBe('BRP-4.1.5 enemy-near');
+    expect(battle.get(other).status).toBe('table');
+  });
+  test('whichever side of its base a soldier touches it with', () => {
+    const { battle, soldier, mortar } = team();
+    const push: Walk = {
+      kind: 'walk',
+      by: soldier,
+      path: [{ x: 190, y: 400, z: 0 }],
+      facing: { x: 1, y: 0 },
+      push: { piece: mortar, from: 0, to: 1 },
+    };
+    battle.turn(soldier, 0, 1);
+    battle.get(soldier).x = 144;
+    expect(why(battle, push)).toBeNull();
+    const hold = way(battle, {
+      piece: soldier,
+      how: 'push',
+      load: mortar,
+      to: { x: 200, y: 400, z: 0 },
+    }) as WayThere;
+    expect(hold.move).toMatchObject({ push: { from: 0 } });
+    battle.get(soldier).x = 143;
+    expect(why(battle, push)).toBe('BRP-4.1.5 not-at-hand');
+  });
   test('in one soldier’s activation a tour', () => {
     const { battle, other, mortar, push } = team();
     battle.roll((game) => carryOut(game, push(150, 200)));
@@ -131,6 +164,39 @@ describe('BRP-4.1.5 with a mobile gun', () => {
     const blocked = team();
     blocked.battle.soldier(0, 'regime-clones', 1, [240, 400]);
     expect(why(blocked.battle, blocked.push(150, 225))).toBe('BRP-4.1.5 way-blocked');
+  });
+  test('BRP-4.1.1 whoever was left on the way to the gun stops who comes back with it', () => {
+    const { battle, soldier, push } = team();
+    const enemy = battle.soldier(1, 'cyber-infantry', 1, [100, 425.5]);
+    const { path } = push(150, 160);
+    const back = [
+      { x: 160, y: 425.5, z: 0 },
+      { x: 100, y: 425.5, z: 0 },
+    ];
+    battle.roll((game) => carryOut(game, { ...push(), path: [...path, ...back] }));
+    expect(battle.get(soldier).x).toBeCloseTo(121, 2);
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+  });
+  test('BRP-4.1.1 so does whoever was left while it was pushed', () => {
+    const { battle, soldier, mortar } = team();
+    const enemy = battle.soldier(1, 'cyber-infantry', 1, [129.5, 400]);
+    battle.get(soldier).x = 150;
+    const path = [170, 130].map((x) => ({ x, y: 400, z: 0 }));
+    const push = { piece: mortar, from: 0, to: 2 };
+    battle.roll((game) => carryOut(game, { kind: 'walk', by: soldier, path, facing: { x: 1, y: 0 }, push }));
+    expect(battle.get(soldier).x).toBeCloseTo(150.5, 2);
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+  });
+  test('BRP-4.1.1 a gun run into whom the soldier touches already stops both too', () => {
+    const { battle, soldier, mortar } = team();
+    battle.soldier(1, 'cyber-infantry', 1, [170.5, 430.5]);
+    battle.get(soldier).x = 150;
+    Object.assign(battle.get(mortar), { x: 183, y: 390 });
+    const path = [{ x: 125, y: 425, z: 0 }];
+    const push = { piece: mortar, from: 0, to: 1 };
+    battle.roll((game) => carryOut(game, { kind: 'walk', by: soldier, path, facing: { x: 1, y: 0 }, push }));
+    expect(battle.get(soldier).y).toBeCloseTo(404.5, 2);
+    expect(battle.state.stage).toMatchObject({ contact: [] });
   });
   test('along a part of the way, not along none of it', () => {
     const { battle, mortar, push } = team();

@@ -5,6 +5,7 @@ import { carryOut, refuseAct } from '../rules/acts.ts';
 import type { Act } from '../rules/moves.ts';
 import { type Walked, walkOf } from '../rules/movement/walk.ts';
 import type { PieceId } from '../rules/state.ts';
+import { named } from './asking.ts';
 import { Battle, type Place } from './scenario.ts';
 
 const EAST = { x: 1, y: 0 };
@@ -32,8 +33,7 @@ const walk = (by: PieceId, facing: { x: number; y: number }, ...path: Place[]) =
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
   return (
-    refusal &&
-    `${refusal.clause} ${refusal.reason}${refusal.figures ? ` ${Object.values(refusal.figures).join(' ')}` : ''}`
+    refusal && `${named(refusal)}${refusal.figures ? ` ${Object.values(refusal.figures).join(' ')}` : ''}`
   );
 }
 
@@ -66,6 +66,14 @@ describe('BRP-4.1 on foot', () => {
     expect(why(battle, walk(soldier, EAST, [351, 400]))).toBe('BRP-4.1 too-far 5.02 5');
     battle.roll((game) => carryOut(game, walk(soldier, EAST, [150, 400])));
     expect(why(battle, walk(soldier, EAST, [160, 400]))).toBe('BRP-3.2.1 has-moved');
+  });
+  test('what costs many times its points is not followed to the end, wherever that leads', () => {
+    const { battle, soldier } = alone();
+    const paces = Array.from({ length: 30 }, (_, leg): Place => [leg % 2 === 0 ? 500 : 100, 400]);
+    expect(why(battle, walk(soldier, EAST, ...paces, [100, 900]))).toBe('BRP-4.1 too-far 32 5');
+    expect(why(battle, walk(soldier, EAST, ...paces.slice(0, 2), [100, 900]))).toBe(
+      'BRP-4.1 way-blocked edge',
+    );
   });
   test('BRP-3.2.1 a turn on the spot is its move at 0 points', () => {
     const { battle, soldier } = alone();
@@ -202,6 +210,32 @@ describe('BRP-4.1.1 contact', () => {
     const events = battle.roll((game) => carryOut(game, walk(soldier, EAST, [150, 400])));
     expect(events.map(({ kind }) => kind)).toEqual(['walked']);
   });
+  test('left and met again it stops who comes back, and is fought', () => {
+    for (const end of [99.5, 200]) {
+      const { battle, soldier } = charge();
+      const again = battle.soldier(1, 'cyber-infantry', 1, [120, 400]);
+      battle.roll((game) => carryOut(game, walk(soldier, EAST, [90, 400], [end, 400])));
+      expect(battle.get(soldier).x).toBeCloseTo(99, 2);
+      expect(battle.state.stage).toMatchObject({ contact: [again] });
+    }
+  });
+  test('nor is it met again by who has spent hand to hand', () => {
+    const { battle, soldier } = charge();
+    const again = battle.soldier(1, 'cyber-infantry', 1, [120, 400]);
+    battle.roll((game) => carryOut(game, { kind: 'fight', by: soldier, enemy: again }), 1, 6);
+    expect(why(battle, walk(soldier, EAST, [90, 400], [99.5, 400]))).toBe('BRP-4.1.1 contact-after-fight');
+    expect(why(battle, walk(soldier, EAST, [90, 400]))).toBeNull();
+  });
+  test('BRP-4.2.3 a flyer stops nobody, as near as it may be', () => {
+    const battle = new Battle({ terrain: [box(0, 0, 400, 800, 70)] });
+    const soldier = battle.soldier(0, 'light-assault-clones', 1, [100, 400, 70]);
+    const sprut = battle.machine(1, 'sprut', [200, 455.5], { pilot: 'assault-special-forces' });
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    expect(battle.get(sprut)).toMatchObject({ isFlying: true, z: 100 });
+    battle.roll((game) => carryOut(game, walk(soldier, EAST, [300, 400, 70])));
+    expect(battle.get(soldier).x).toBe(300);
+    expect(battle.state.stage).toMatchObject({ contact: [] });
+  });
   test('nobody walks through whom it touches', () => {
     const { battle, soldier } = charge();
     battle.soldier(1, 'cyber-infantry', 1, [120, 400]);
@@ -276,6 +310,18 @@ describe('BRP-9.4 jump packs', () => {
     expect(why(battle, jump(soldier, [255, 400]))).toBeNull();
     expect(why(battle, jump(soldier, [306, 400]))).toMatch('BRP-9.4 jump-too-far');
   });
+  test('whoever is jumped over counts with its height', () => {
+    for (const [machine, expected] of [
+      ['bronekhod', null],
+      ['locust', 'BRP-9.4 jump-too-far 2.6 2.6 5'],
+    ] as const) {
+      const battle = new Battle({ rules: { jumps: true } });
+      const soldier = battle.soldier(0, 'heavy-assault-landing', 1, [100, 400]);
+      battle.machine(0, machine, [175, 400]);
+      battle.roll((game) => activate(game, 0, { squad: 0 }));
+      expect(why(battle, jump(soldier, [250, 400]))).toBe(expected);
+    }
+  });
   test('needs the option and the pack, and is instead of walking', () => {
     const plain = pack({ jumps: false });
     expect(why(plain.battle, jump(plain.soldier, [150, 400]))).toBe('BRP-9.4 no-jumps');
@@ -295,6 +341,21 @@ describe('BRP-9.4 jump packs', () => {
       const soldier = battle.soldier(0, 'heavy-assault-landing', 1, [100, 400]);
       battle.roll((game) => activate(game, 0, { squad: 0 }));
       expect(why(battle, jump(soldier, [250, 400]))).toBe(expected);
+    }
+  });
+  test('nobody jumps through a slab above its head, nor down through one over where it lands', () => {
+    const roof = box(120, 300, 200, 200, 70, { base: 60 });
+    for (const [terrain, x, to] of [
+      [[roof], 220, [220, 400, 70]],
+      [[roof], 100, [180, 400]],
+      [[roof, box(80, 300, 20, 200, 65)], 60, [180, 400]],
+      [[roof], 100, [180, 400, 70]],
+    ] as const) {
+      const battle = new Battle({ rules: { jumps: true }, terrain });
+      const soldier = battle.soldier(0, 'heavy-assault-landing', 1, [x, 400]);
+      battle.roll((game) => activate(game, 0, { squad: 0 }));
+      const isFree = x === 100;
+      expect(why(battle, jump(soldier, to))).toBe(isFree ? null : 'BRP-9.4 jump-blocked');
     }
   });
   test('landing beside an enemy is contact', () => {

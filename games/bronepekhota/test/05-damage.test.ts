@@ -1,3 +1,4 @@
+import { placed, rectangle } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { hurt, survive } from '../rules/damage.ts';
 import { armourOf, speedOf } from '../rules/pieces.ts';
@@ -33,6 +34,29 @@ describe('BRP-5.1 what damage does', () => {
     battle.roll((game) => hurt(game, raptor, 9, 'shot'), 4);
     expect(battle.get(pilot)).toMatchObject({ status: 'table', x: 100, y: 100, z: 0, machine: -1 });
     expect(battle.get<Machine>(raptor).pilot).toBe(-1);
+  });
+  test('on its level: not on the bridge above it', () => {
+    const battle = new Battle({
+      terrain: [
+        {
+          kind: 'block',
+          corners: [
+            { x: 0, y: 0 },
+            { x: 300, y: 0 },
+            { x: 300, y: 300 },
+            { x: 0, y: 300 },
+          ],
+          base: 95,
+          top: 105,
+          walkable: true,
+          climbable: false,
+        },
+      ],
+    });
+    const raptor = battle.machine(0, 'raptor', [100, 100], { pilot: 'heavy-assault-landing' });
+    const { pilot } = battle.get<Machine>(raptor);
+    battle.roll((game) => hurt(game, raptor, 9, 'shot'), 1);
+    expect(battle.get(pilot)).toMatchObject({ x: 100, y: 100, z: 0 });
   });
   test('or, where somebody stands, as near as it can', () => {
     const battle = new Battle();
@@ -105,6 +129,15 @@ describe('BRP-5.4 in which order', () => {
     const events = battle.roll((game) => hurt(game, raptor, 9, 'fight'), 6);
     expect(events.map(({ kind }) => kind)).toEqual(['damaged', 'tested', 'destroyed', 'setDown']);
   });
+  test('whoever is thrown out where nobody can stand is set down where the machine was', () => {
+    const corners = placed(rectangle(1200, 800), { x: 600, y: 400 }, { x: 1, y: 0 }).corners;
+    const rock = { kind: 'block', corners, base: 0, top: 300, walkable: false, climbable: false } as const;
+    const battle = new Battle({ terrain: [rock] });
+    const raptor = battle.machine(0, 'raptor', [100, 100], { pilot: 'tribunators' });
+    const { pilot } = battle.get<Machine>(raptor);
+    battle.roll((game) => hurt(game, raptor, 9, 'fight'), 6);
+    expect(battle.get(pilot)).toMatchObject({ status: 'table', x: 100, y: 100, z: 0 });
+  });
   test('a pilot who dies leaves the machine pilotless, its last owner’s', () => {
     const battle = new Battle();
     const raptor = battle.machine(0, 'raptor', [100, 100], { pilot: 'light-assault-clones' });
@@ -164,6 +197,14 @@ describe('BRP-4.2.3 flyers come down', () => {
     const thunder = battle.machine(0, 'thunder', [400, 400], { pilot: 'light-assault-landing' });
     battle.roll((game) => hurt(game, thunder, 1, 'shot'), 6, 1);
     expect(battle.get(thunder)).toMatchObject({ isFlying: false, x: 400, y: 400, z: 60 });
+  });
+  test('shot to pieces with its pilot it does not land: no damage is rolled for', () => {
+    const battle = new Battle();
+    const thunder = battle.machine(0, 'thunder', [400, 400], { pilot: 'light-assault-landing' });
+    const { pilot } = battle.get<Machine>(thunder);
+    const events = battle.roll((game) => hurt(game, thunder, 11, 'shot'), 4);
+    expect(told(events, 'destroyed').map(({ piece }) => piece)).toEqual([pilot, thunder]);
+    expect(told(events, 'landed')).toEqual([]);
   });
   test('shot to pieces it throws its pilot out without landing', () => {
     const battle = new Battle();

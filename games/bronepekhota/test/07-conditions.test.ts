@@ -1,47 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { activate, note } from '../rules/activation.ts';
-import { carryOut, refuseAct } from '../rules/acts.ts';
+import { carryOut } from '../rules/acts.ts';
 import type { Act } from '../rules/moves.ts';
 import { coverOf, sightOf } from '../rules/sight.ts';
 import type { Shot } from '../rules/stage.ts';
 import type { Machine, PieceId } from '../rules/state.ts';
+import { duel, shoot, wall, why } from './duel.ts';
 import { Battle, told } from './scenario.ts';
-
-const wall = (x: number, top: number, from = 0, to = 800) =>
-  ({
-    kind: 'block',
-    corners: [
-      { x, y: from },
-      { x: x + 10, y: from },
-      { x: x + 10, y: to },
-      { x, y: to },
-    ],
-    base: 0,
-    top,
-    walkable: false,
-    climbable: false,
-  }) as const;
-
-const shoot = (by: PieceId, at: PieceId, weapon: Shot = 'own'): Act => ({
-  kind: 'shoot',
-  by,
-  with: weapon,
-  at: [at],
-});
-
-function why(battle: Battle, move: Act): string | null {
-  const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
-}
-
-/** A squad's turn; its first soldier shoots. */
-function duel(setting: ConstructorParameters<typeof Battle>[0] = {}, distance = 100) {
-  const battle = new Battle(setting);
-  const shooter = battle.soldier(0, 'light-assault-clones', 1, [200, 400]);
-  const target = battle.soldier(1, 'cyber-infantry', 1, [200 + distance, 400]);
-  battle.roll((game) => activate(game, 0, { squad: 0 }));
-  return { battle, shooter, target };
-}
 
 describe('BRP-7.3 when somebody may shoot', () => {
   test('at what is in front, exactly beside included', () => {
@@ -251,73 +216,36 @@ describe('BRP-11.1 aimed fire', () => {
     battle.roll((game) => carryOut(game, aimed(shooter, target)), 1);
     expect(battle.get(shooter)).toMatchObject({ hasActed: true });
     const walked = duel({ rules: { aimed: true } });
-    walked.battle.roll((game) =>
-      carryOut(game, { kind: 'take', by: walked.shooter, gun: walked.battle.gun(1, 'mortar', [167.5, 400]) }),
-    );
-    walked.battle.roll((game) => note(game, { moves: 1 }));
-    expect(why(walked.battle, aimed(walked.shooter, walked.target))).toBe('BRP-11.1 not-only-shooting');
+    const gun = walked.battle.gun(1, 'mortar', [167.5, 400]);
+    walked.battle.roll((game) => carryOut(game, { kind: 'take', by: walked.shooter, gun }));
+    for (const done of [
+      { moves: 1, hasFought: false },
+      { moves: 0, hasFought: true },
+    ]) {
+      walked.battle.roll((game) => note(game, done));
+      expect(why(walked.battle, aimed(walked.shooter, walked.target))).toBe('BRP-11.1 not-only-shooting');
+    }
   });
 });
 
-describe('BRP-7.8 grenades', () => {
-  const thrown = (by: PieceId, at: PieceId) => shoot(by, at, 'grenade');
-  test('need the option, and no flyer for a target', () => {
-    const plain = duel();
-    expect(why(plain.battle, thrown(plain.shooter, plain.target))).toBe('BRP-7.8 no-grenades');
-    const { battle, shooter, target } = duel({ rules: { grenades: true } });
-    const sprut = battle.machine(1, 'sprut', [600, 400], { pilot: 'heavy-cyber-infantry' });
-    expect(why(battle, thrown(shooter, target))).toBeNull();
-    expect(why(battle, thrown(shooter, sprut))).toBe('BRP-7.8 grenade-at-flyer');
+describe('BRP-7.5 who else is by the gun', () => {
+  function served() {
+    const battle = new Battle({ sides: [0, 1, 0] });
+    const soldier = battle.soldier(0, 'heavy-clones', 1, [167.5, 400]);
+    const mortar = battle.gun(0, 'mortar', [200, 400]);
+    const target = battle.soldier(1, 'cyber-infantry', 1, [400, 400]);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    return { battle, shot: shoot(soldier, target, { gun: mortar }) };
+  }
+  test('an ally’s soldier shares it too: it is silent', () => {
+    const { battle, shot } = served();
+    expect(why(battle, shot)).toBeNull();
+    battle.soldier(2, 'heavy-clones', 1, [200, 435]);
+    expect(why(battle, shot)).toBe('BRP-7.5 gun-shared');
   });
-  test('page 37: die 4, and whoever is within a step of the burst suffers 1D20', () => {
-    const { battle, shooter, target } = duel({ rules: { grenades: true } }, 270);
-    const events = battle.roll((game) => carryOut(game, thrown(shooter, target)), 4, 20);
-    expect(told(events, 'grenade')[0]?.burst).toEqual({ x: 410, y: 400, z: 0 });
-    expect(battle.get(target).status).toBe('destroyed');
-    expect(battle.get(shooter).status).toBe('table');
-  });
-  test('page 37: die 1, and the thrower suffers too', () => {
-    const { battle, shooter, target } = duel({ rules: { grenades: true } }, 270);
-    const events = battle.roll((game) => carryOut(game, thrown(shooter, target)), 1, 20);
-    expect(told(events, 'blast')[0]?.victims).toEqual([shooter]);
-    expect(battle.get(shooter).status).toBe('destroyed');
-  });
-  test('stops at a wall that is too high, goes over a low one and up on what is under it', () => {
-    const high = duel({ rules: { grenades: true }, terrain: [wall(300, 60, 0, 390)] }, 270);
-    high.battle.get(high.shooter).y = 380;
-    high.battle.get(high.target).y = 380;
-    const events = high.battle.roll((game) => carryOut(game, thrown(high.shooter, high.target)), 6);
-    expect(told(events, 'grenade')[0]?.burst).toEqual({ x: 300, y: 380, z: 0 });
-    const low = duel(
-      {
-        rules: { grenades: true },
-        terrain: [
-          {
-            ...wall(400, 40),
-            corners: [
-              { x: 400, y: 0 },
-              { x: 600, y: 0 },
-              { x: 600, y: 800 },
-              { x: 400, y: 800 },
-            ],
-          },
-        ],
-      },
-      270,
-    );
-    low.battle.get(low.target).z = 40;
-    const over = low.battle.roll((game) => carryOut(game, thrown(low.shooter, low.target)), 5, 1);
-    expect(told(over, 'grenade')[0]?.burst).toEqual({ x: 460, y: 400, z: 40 });
-  });
-  test('off the table it is lost', () => {
-    const { battle, shooter, target } = duel({ rules: { grenades: true } }, 50);
-    Object.assign(battle.get(shooter), { x: 1000 });
-    Object.assign(battle.get(target), { x: 1050 });
-    expect(
-      told(
-        battle.roll((game) => carryOut(game, thrown(shooter, target)), 5),
-        'grenade',
-      )[0]?.burst,
-    ).toBeNull();
+  test('BRP-7.3 nor does it fire while an enemy’s machine touches it, though the firer touches none', () => {
+    const { battle, shot } = served();
+    battle.machine(1, 'raptor', [200, 450.5]);
+    expect(why(battle, shot)).toBe('BRP-7.3 in-contact');
   });
 });

@@ -19,7 +19,7 @@ function shot(battle: Battle, by: PieceId, at: PieceId, dice: readonly number[],
   const { with: weapon = 'own', cover = 'none', isAimed = false } = how;
   const firearm = firearmOf(battle.battlefield, by, weapon);
   if (!firearm) throw new Error('there is nothing to shoot with');
-  return battle.roll((game) => fire(game, { by, with: weapon, firearm, at, cover, isAimed }), ...dice);
+  return battle.part((game) => fire(game, { by, with: weapon, firearm, at, cover, isAimed }), ...dice);
 }
 
 describe('BRP-7.4.1 range', () => {
@@ -188,6 +188,17 @@ describe('BRP-7.7 ammunition', () => {
       [3, 17],
       [2, 15],
     ]);
+  });
+  test('BRP-7.4.4 the triple machine gun three cells, and one where it has one shot', () => {
+    for (const [specials, spent] of [
+      [true, 3],
+      [false, 1],
+    ] as const) {
+      const battle = new Battle({ rules: { ammo: true, specials } });
+      const gryphon = battle.machine(0, 'gryphon', [100, 100], { weapons: [2], pilot: 'cyber-infantry' });
+      spend(battle, gryphon, { weapon: 2 });
+      expect(told(battle.events, 'ammo')).toMatchObject([{ spent, left: 14 - spent }]);
+    }
   });
   test('a gun has its own; soldiers never run out', () => {
     const { battle } = fitted(true);

@@ -5,11 +5,12 @@ import type { Act } from '../rules/moves.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { Gun, Machine, Soldier } from '../rules/state.ts';
 import { unusedUnits } from '../rules/units.ts';
+import { named } from './asking.ts';
 import { Battle, told } from './scenario.ts';
 
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
+  return refusal && named(refusal);
 }
 
 const begin = (battle: Battle, unit: Unit = { squad: 0 }) => battle.roll((game) => activate(game, 0, unit));
@@ -62,6 +63,17 @@ describe('BRP-9.1 boarding', () => {
     perform(battle, { kind: 'board', by: soldier, machine: thunder });
     expect(battle.get(thunder)).toMatchObject({ isFlying: true, z: 100 });
   });
+  test('BRP-4.2.3 and is not boarded while there is no room above it', () => {
+    const battle = new Battle();
+    const soldier = battle.soldier(0, 'light-assault-landing', 1, [135, 400]);
+    const thunder = battle.machine(0, 'thunder', [200, 400]);
+    const above = battle.machine(1, 'sprut', [280, 400], { pilot: 'assault-special-forces' });
+    begin(battle);
+    const board = { kind: 'board', by: soldier, machine: thunder } as const;
+    expect(why(battle, board)).toBe('BRP-4.2.3 no-room-to-fly');
+    battle.get(above).x = 316;
+    expect(why(battle, board)).toBeNull();
+  });
 });
 
 describe('BRP-9.2 taking a gun', () => {
@@ -111,6 +123,16 @@ describe('BRP-9.2 taking a gun', () => {
     battle.get(soldier).x = 150;
     expect(why(battle, take)).toBe('BRP-9.2 gun-not-touched');
     expect(why(battle, { ...take, gun: keeper })).toBe('BRP-9.2 no-gun');
+  });
+  test('not while an ally’s soldier touches it either', () => {
+    const battle = new Battle({ sides: [0, 1, 0] });
+    const soldier = battle.soldier(0, 'heavy-clones', 2, [167.5, 400]);
+    const mortar = battle.gun(1, 'mortar', [200, 400]);
+    const ally = battle.soldier(2, 'heavy-clones', 2, [232.5, 400]);
+    begin(battle);
+    expect(why(battle, { kind: 'take', by: soldier, gun: mortar })).toBe('BRP-9.2 gun-held');
+    battle.get(ally).x = 300;
+    expect(why(battle, { kind: 'take', by: soldier, gun: mortar })).toBeNull();
   });
 });
 
@@ -243,6 +265,16 @@ describe('BRP-7.7 refilling', () => {
     expect(why(battle, { kind: 'refill', by: soldier, object: other })).toBe('BRP-7.7 not-refillable');
     perform(battle, { kind: 'refill', by: soldier, object: mortar });
     expect(battle.get<Gun>(mortar)).toMatchObject({ ammo: 12, shots: 1 });
+    battle.state.refilled = [];
+    battle.get<Gun>(mortar).shots = 0;
+    const [mate = -1] = battle.squad(0, 'heavy-clones', [232.5, 400]);
+    begin(battle, { squad: 1 });
+    const again = { kind: 'refill', by: mate, object: mortar } as const;
+    expect(why(battle, again)).toBeNull();
+    battle.get<Gun>(mortar).shots = 1;
+    expect(why(battle, again)).toBe('BRP-7.7 has-shot');
+    Object.assign(battle.get<Gun>(mortar), { shots: 0, seat: 1 });
+    expect(why(battle, again)).toBe('BRP-7.7 not-refillable');
     const plain = new Battle();
     const raptor = plain.machine(0, 'raptor', [200, 400], { pilot: 'regime-clones' });
     begin(plain, { piece: raptor });
@@ -271,6 +303,15 @@ describe('BRP-8.1 who fights', () => {
     const [friend = -1] = battle.squad(0, 'tribunators', [180, 400]);
     expect(why(battle, { kind: 'fight', by: one, enemy: friend })).toBe('BRP-8.1 no-enemy-touched');
   });
+  test('BRP-7.3.2 by choice also what nobody serves, whosever it is', () => {
+    const { battle, one, enemy } = scuffle();
+    battle.get(enemy).status = 'destroyed';
+    const raptor = battle.machine(0, 'raptor', [238, 400], { pilot: 'regime-clones' });
+    const fight = { kind: 'fight', by: one, enemy: raptor } as const;
+    expect(why(battle, fight)).toBe('BRP-8.1 no-enemy-touched');
+    battle.get<Machine>(raptor).pilot = -1;
+    expect(why(battle, fight)).toBeNull();
+  });
   test('BRP-4.1.1 after contact before anything and anybody else, one of those run into', () => {
     const { battle, one, other, enemy } = scuffle();
     const second = battle.soldier(1, 'cyber-infantry', 1, [200, 430]);
@@ -298,5 +339,20 @@ describe('BRP-8.1 who fights', () => {
     const enemy = battle.soldier(1, 'cyber-infantry', 1, [265, 400]);
     begin(battle, { piece: thunder });
     expect(why(battle, { kind: 'fight', by: thunder, enemy })).toBe('BRP-3.2.2 flyers-do-not-fight');
+  });
+  test('BRP-7.6 a fight ends a shooting action that had begun', () => {
+    const battle = new Battle();
+    const trex = battle.machine(0, 't-rex', [200, 400], { weapons: [0, 1], pilot: 'cyber-infantry' });
+    const target = battle.soldier(1, 'cyber-infantry', 1, [600, 400]);
+    const enemy = battle.machine(1, 'raptor', [200, 480]);
+    begin(battle, { piece: trex });
+    battle.get(enemy).y = 600;
+    perform(battle, { kind: 'shoot', by: trex, with: { weapon: 0 }, at: [target] }, 1);
+    battle.get(enemy).y = 473;
+    perform(battle, { kind: 'fight', by: trex, enemy }, 1);
+    battle.get(enemy).y = 600;
+    expect(why(battle, { kind: 'shoot', by: trex, with: { weapon: 1 }, at: [target] })).toBe(
+      'BRP-7.6 has-shot',
+    );
   });
 });

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import type { WayThere } from '../rules/inquire/answers.ts';
+import type { Deed } from '../rules/inquire/deeds.ts';
 import { type Driven, driveOf } from '../rules/movement/drive.ts';
 import type { Act, Leg } from '../rules/moves.ts';
 import { randomAct } from '../rules/random/act.ts';
 import { readMove } from '../rules/read-move.ts';
 import { retell } from '../rules/retell.ts';
-import type { Machine } from '../rules/state.ts';
+import type { Gun, Machine } from '../rules/state.ts';
 import { observe } from '../rules/view.ts';
-import { block, reach, way } from './asking.ts';
+import { ask, block, named, reach, way } from './asking.ts';
 import { Battle, told } from './scenario.ts';
 
 /** Half of Helix with the platform, of a mortar, of Raptor, along their headings. */
@@ -30,7 +31,7 @@ function depot(terrain: readonly TerrainPiece[] = [], weapons: readonly number[]
 
 function why(battle: Battle, move: Act): string | null {
   const refusal = refuseAct(battle.battlefield, move);
-  return refusal && `${refusal.clause} ${refusal.reason}`;
+  return refusal && named(refusal);
 }
 
 const forward = (by: number): Leg => ({ go: 'forward', by });
@@ -93,6 +94,13 @@ describe('BRP-10.2 the platform tows', () => {
     other.soldier(1, 'cyber-infantry', 1, [400 - HELIX - 75, 400]);
     expect(why(other, pull([forward(10)], 1, empty))).toBe('BRP-10.2 enemy-by-load');
   });
+  test('BRP-4.1.1 an enemy’s gun too, as long as nobody serves it', () => {
+    const { battle, mortar, tow } = depot();
+    battle.get<Gun>(mortar).seat = 1;
+    expect(why(battle, tow([forward(10)]))).toBeNull();
+    battle.soldier(1, 'cyber-infantry', 1, [400 - HELIX - MORTAR, 435]);
+    expect(why(battle, tow([forward(10)]))).toBe('BRP-10.2 enemy-load');
+  });
   test('the load’s own way must be free, its steps within Helix’s limit', () => {
     const friend = depot();
     friend.battle.soldier(0, 'regime-clones', 1, [400, 310]);
@@ -123,6 +131,14 @@ describe('BRP-10.2 the platform tows', () => {
     expect(told(events, 'drove')[0]?.legs).toHaveLength(1);
     expect(battle.get(enemy).status).toBe('table');
   });
+  test('nor goes on with a load that runs into whom Helix touches itself', () => {
+    const { battle, helix, mortar, tow } = depot();
+    const wide = battle.machine(0, 'demolisher', [400 - HELIX - 45, 400]);
+    battle.get(mortar).x = 100;
+    battle.soldier(1, 'cyber-infantry', 1, [380, 458]);
+    battle.roll((game) => carryOut(game, tow([forward(100)], 1, wide)));
+    expect(battle.get(helix).x).toBeCloseTo(426.5, 2);
+  });
   test('stopped by its load it does not go on without it either', () => {
     const { battle, helix, mortar, tow } = depot();
     const wide = battle.machine(0, 'demolisher', [400 - HELIX - 45, 400]);
@@ -144,6 +160,50 @@ describe('BRP-10.2 the platform tows', () => {
     expect(battle.get(helix)).toMatchObject({ x: 400, y: 400, hx: 0, hy: -1 });
     expect(battle.get(mortar)).toMatchObject({ x: 400, y: 400 + HELIX + MORTAR });
     expect(battle.state.stage).toMatchObject({ contact: [] });
+  });
+  test('it comes up to the load, touches it and tows it in one move', () => {
+    const { battle, helix, mortar } = depot();
+    battle.get(mortar).x -= 50;
+    const move: Act = {
+      kind: 'drive',
+      by: helix,
+      legs: [{ go: 'back', by: 50 }, forward(150)],
+      tow: { piece: mortar, from: 1, to: 2 },
+    };
+    expect(why(battle, { ...move, tow: { piece: mortar, to: 2 } })).toBe('BRP-10.2 not-behind');
+    expect(why(battle, { ...move, tow: { piece: mortar, from: 2, to: 2 } })).toBe('BRP-10.2 tow-nowhere');
+    expect(why(battle, { ...move, legs: [{ go: 'back', by: 48 }, forward(150)] })).toBe(
+      'BRP-10.2 not-behind',
+    );
+    expect(why(battle, { ...move, legs: [{ go: 'back', by: 50 }, forward(151)] })).toBe('BRP-4.2 too-far');
+    expect(readMove(JSON.parse(JSON.stringify(move)))).toEqual(move);
+    battle.roll((game) => carryOut(game, move));
+    expect([battle.get(helix).x, battle.get(mortar).x]).toEqual([500, 420]);
+  });
+  test('BRP-4.1.1 an enemy met on the way to the load: it stays where it is', () => {
+    const { battle, helix, mortar } = depot();
+    battle.get(mortar).x -= 100;
+    const enemy = battle.soldier(1, 'cyber-infantry', 1, [400 - HELIX - 20, 430]);
+    const legs: Leg[] = [{ go: 'back', by: 100 }, forward(50)];
+    battle.roll((game) =>
+      carryOut(game, { kind: 'drive', by: helix, legs, tow: { piece: mortar, from: 1, to: 2 } }),
+    );
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+    expect(battle.get(mortar).x).toBe(400 - HELIX - MORTAR - 100);
+  });
+  test('a table that asks is told how to come up to it', () => {
+    const { battle, helix, mortar } = depot();
+    battle.get(mortar).x -= 50;
+    const { places } = reach(battle, { piece: helix, load: mortar });
+    expect(places.length).toBeGreaterThan(5);
+    for (const { x, y, z, price } of places.filter((_, index) => index % 5 === 0)) {
+      const there = way(battle, { piece: helix, load: mortar, to: { x, y, z } }) as WayThere;
+      expect(there).toMatchObject({ price, move: { tow: { from: 1 } }, load: { piece: mortar } });
+      expect(why(battle, there.move)).toBeNull();
+    }
+    const deeds = ask<Deed[]>(battle, { ask: 'deeds', piece: helix });
+    const tow = deeds.find(({ move }) => move.kind === 'drive' && move.tow);
+    expect(tow).toMatchObject({ move: { tow: { piece: mortar } }, refusal: null });
   });
   test('whoever only hears of it has the same table; and it can be sent', () => {
     const { battle, mortar, tow } = depot();

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hurt } from '../rules/damage.ts';
-import { beginTour } from '../rules/tour.ts';
+import { placeOf } from '../rules/set-down.ts';
+import { foesTouching } from '../rules/space.ts';
 import type { Machine, Soldier } from '../rules/state.ts';
-import { Battle, type Place, told } from './scenario.ts';
-
-/** A machine is hit once, and its pilot, armour 3, rolls that. */
-function scare(
-  at: Place,
-  die: number,
-  { panic = true, machine = 'raptor', damage = 1, pilot = 'light-assault-landing' } = {},
-  prepare?: (battle: Battle) => void,
-) {
-  const battle = new Battle({ rules: { panic } });
-  const id = battle.machine(0, machine, at, { pilot });
-  prepare?.(battle);
-  const soldier = battle.get<Machine>(id).pilot;
-  const events = battle.roll((game) => hurt(game, id, damage, 'shot'), die);
-  return { battle, id, soldier, events };
-}
+import { beginTour } from '../rules/tour.ts';
+import { block } from './asking.ts';
+import { pen, scare } from './scaring.ts';
+import { told } from './scenario.ts';
 
 describe('BRP-11.2 panic', () => {
   test('exactly on the number, with the option; one below is nothing, one above is death', () => {
@@ -57,6 +45,15 @@ describe('BRP-11.2 panic', () => {
     expect(battle.get(soldier).status).toBe('deserted');
     expect(told(events, 'deserted')).toHaveLength(1);
   });
+  test('BRP-0.6 to a thousandth of a point', () => {
+    for (const [y, status] of [
+      [250.05, 'deserted'],
+      [250.06, 'table'],
+    ] as const) {
+      const { battle, soldier } = scare([600, y], 3, { damage: 9 });
+      expect(battle.get(soldier).status).toBe(status);
+    }
+  });
   test('otherwise it recovers at the start of the next tour', () => {
     const { battle, soldier } = scare([600, 390], 3);
     battle.squad(1, 'velian-militia', [1000, 700]);
@@ -71,6 +68,25 @@ describe('BRP-11.2 panic', () => {
     expect(Math.abs(x - 600)).toBeGreaterThan(10);
     expect(battle.get<Soldier>(soldier).panics).toBe(true);
   });
+  test('so it passes everybody by more than 1 mm, and stops where its base touches nobody', () => {
+    const past = scare([600, 390], 3, { damage: 9 }, (other) => other.squad(1, 'velian-militia', [600, 300]));
+    for (const { x, y } of told(past.events, 'fled')[0]?.path ?? []) {
+      const [across, along] = [Math.max(0, Math.abs(x - 600) - 10), Math.max(0, Math.abs(y - 300) - 15)];
+      expect(Math.hypot(across, along)).toBeGreaterThan(11);
+    }
+    const beside = scare([600, 390], 3, { damage: 9 }, (other) =>
+      other.squad(1, 'velian-militia', [625.5, 140]),
+    );
+    expect(foesTouching(beside.battle.battlefield, beside.battle.get(beside.soldier))).toEqual([]);
+    expect(beside.battle.get(beside.soldier).y).toBeLessThan(180);
+  });
+  test('BRP-3.3 it gets out away from enemies', () => {
+    const { battle, soldier, events } = scare([600, 390], 3, {}, (other) =>
+      other.squad(1, 'velian-militia', [575, 324], [600, 324], [625, 324]),
+    );
+    const [{ to } = { to: { x: 0, y: 0, z: 0, facing: { x: 0, y: 1 } } }] = told(events, 'setDown');
+    expect(foesTouching(battle.battlefield, { ...battle.get(soldier), ...placeOf(to) })).toEqual([]);
+  });
   test('thrown out of a destroyed machine it runs from there', () => {
     const { battle, soldier, events } = scare([600, 390], 3, { damage: 9 });
     expect(events.map(({ kind }) => kind)).toEqual(['damaged', 'tested', 'destroyed', 'setDown', 'fled']);
@@ -80,5 +96,41 @@ describe('BRP-11.2 panic', () => {
     const { battle, id, events } = scare([600, 390], 3, { machine: 'thunder' });
     expect(battle.get<Machine>(id)).toMatchObject({ isFlying: false, z: 0, durability: 10, pilot: -1 });
     expect(told(events, 'damaged')).toHaveLength(1);
+  });
+});
+
+describe('BRP-11.2 a pilot gets out', () => {
+  test.each([
+    ['to the lowest y', [600, 390], [600, 349.5]],
+    ['to the highest y', [600, 410], [600, 450.5]],
+    ['to the lowest x', [300, 400], [262, 400]],
+    ['to the highest x', [900, 400], [938, 400]],
+  ] as const)('on the side it runs to: %s', (_, at, [x, y]) => {
+    const { events } = scare(at, 3);
+    const [set] = told(events, 'setDown');
+    const side = x === at[0] ? 'y' : 'x';
+    expect(set?.to[side]).toBe(side === 'x' ? x : y);
+    expect(set?.how).toBe('panic');
+    expect(events.map(({ kind }) => kind)).toEqual(['damaged', 'tested', 'setDown', 'fled']);
+  });
+  test('where there is no room by the machine, on the nearest place', () => {
+    const { battle, soldier, events } = scare([600, 300], 3, { terrain: pen(38) });
+    const [set] = told(events, 'setDown');
+    expect(set?.how).toBe('panic');
+    expect(set?.to).toMatchObject({ x: 530, y: 300, z: 0 });
+    expect(battle.get<Soldier>(soldier)).toMatchObject({ machine: -1, panics: true });
+  });
+  test('BRP-3.3 by enemies only where every place is by them', () => {
+    const walls = [block(542, 240, 20, 112, 60), block(638, 240, 20, 112, 60), block(562, 332, 76, 20, 60)];
+    const enemies = [
+      [585, 234],
+      [615, 234],
+    ] as const;
+    const { battle, soldier, events } = scare([600, 300], 3, { terrain: walls }, (other) =>
+      other.squad(1, 'velian-militia', ...enemies),
+    );
+    const [set] = told(events, 'setDown');
+    expect(set?.to.y).toBe(259.5);
+    expect(foesTouching(battle.battlefield, battle.get(soldier))).not.toEqual([]);
   });
 });

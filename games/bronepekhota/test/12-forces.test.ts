@@ -1,3 +1,4 @@
+import { type Field, fieldOf, placed, rectangle } from '@bridgehead/geometry';
 import {
   chanceFrom,
   judge,
@@ -12,17 +13,25 @@ import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { activate } from '../rules/activation.ts';
 import { refuseAct } from '../rules/acts.ts';
+import type { SquadKind } from '../rules/armoury.ts';
 import type { Army } from '../rules/army.ts';
 import { refuseDeployment } from '../rules/deploy.ts';
 import { endIfDecided } from '../rules/ending.ts';
+import { addMachine } from '../rules/enlist.ts';
+import { fieldFor } from '../rules/ground.ts';
+import type { Room } from '../rules/inquire/answers.ts';
+import { inquire } from '../rules/inquire/index.ts';
 import { findMachine } from '../rules/kinds.ts';
 import type { Move } from '../rules/moves.ts';
-import { MISSIONS } from '../rules/options.ts';
+import { MISSIONS, PUBLISHED } from '../rules/options.ts';
+import { readyArmy } from '../rules/ready.ts';
 import { costOf } from '../rules/recruit.ts';
 import { retell } from '../rules/retell.ts';
 import { rulesOver } from '../rules/rules.ts';
-import type { Gun, Machine, State } from '../rules/state.ts';
-import { touches } from '../rules/space.ts';
+import { waitingUnits } from '../rules/waiting.ts';
+import { type Gun, type Machine, NONE, type State } from '../rules/state.ts';
+import { isManned, touches } from '../rules/space.ts';
+import { named } from './asking.ts';
 import { Battle } from './scenario.ts';
 
 const pack = packFrom();
@@ -53,7 +62,7 @@ function play(state: State, move: Move): State {
 function why(state: State, army: Army): string | null {
   const { seat, id } = asked(state);
   const judged = judge(rules, state, { seat, decision: id, move: { kind: 'bring', army } });
-  return 'refusal' in judged ? `${judged.refusal.clause} ${judged.refusal.reason}` : null;
+  return 'refusal' in judged ? named(judged.refusal) : null;
 }
 
 /** What time brings when it runs out. */
@@ -66,6 +75,33 @@ function deployed(mission: string): State {
   while (state.stage.stage === 'deploy') state = play(state, rules.randomMove(state, asked(state), luck));
   return state;
 }
+
+describe('BRP-2.4 whoever sets up as the table suggests', () => {
+  test.each(PUBLISHED)('%s: has somebody by every gun', (mission) => {
+    let state = mustered(mission);
+    const table = () => ({ armoury: pack, field: fieldFor(pack, state.ground), state });
+    while (state.stage.stage === 'deploy') {
+      const [unit] = waitingUnits(state, state.stage.seat);
+      const { around } = inquire(table(), { ask: 'zone', unit }) as Room;
+      const { move } = inquire(table(), { ask: 'places', unit, around }) as { move: Move };
+      state = play(state, move);
+    }
+    const guns = state.pieces.filter((piece) => piece.kind === 'gun');
+    expect(guns).not.toEqual([]);
+    expect(guns.filter((gun) => !isManned(table(), gun))).toEqual([]);
+  });
+});
+
+describe('BRP-4.2.3 a flyer that a mission leaves without a pilot', () => {
+  test('stands on the table, not on its stand', () => {
+    const battle = new Battle();
+    const [empty, manned] = [
+      addMachine(battle.battlefield, 0, 'thunder', [0], NONE),
+      battle.machine(0, 'thunder', [300, 300], { pilot: 'light-assault-landing' }),
+    ];
+    expect([empty, manned].map((id) => battle.get<Machine>(id).isFlying)).toEqual([false, true]);
+  });
+});
 
 describe('BRP-12.4 a published mission says who fights', () => {
   const army: Army = {
@@ -141,7 +177,7 @@ describe('BRP-12.4 what a mission sets up itself', () => {
     const squad = state.squads.findIndex(({ model }) => model === 'colonel');
     expect(state.squads[squad]).toMatchObject({ seat: 1 });
     const colonel = state.pieces.find((piece) => piece.kind === 'soldier' && piece.squad === squad);
-    expect(colonel).toMatchObject({ status: 'table', x: 450, y: 400, hx: -1 });
+    expect(colonel).toMatchObject({ status: 'table', x: 695, y: 400, hx: -1 });
   });
   test('a machine without pilot stands at its place, as broken as the mission says', () => {
     const state = mustered('recovery');
@@ -167,14 +203,14 @@ describe('BRP-12.4 what a mission sets up itself', () => {
     expect(state.pieces.filter(({ status }) => status === 'reserve')).toEqual([]);
   });
   test('BRP-1.6 zones are the mission’s where it has some', () => {
-    const battle = new Battle({ mission: 'storm' });
-    battle.squad(0, 'tribunators', [0, 0]);
+    const battle = new Battle({ mission: 'hunt' });
+    battle.squad(1, 'tribunators', [0, 0]);
     battle.get(0).status = 'reserve';
     const place = (x: number) => ({ x, y: 400, z: 0, facing: { x: 1, y: 0 } });
     const at = (x: number) =>
-      refuseDeployment(battle.battlefield, 0, { kind: 'deploy', unit: { squad: 0 }, places: [place(x)] })
+      refuseDeployment(battle.battlefield, 1, { kind: 'deploy', unit: { squad: 0 }, places: [place(x)] })
         ?.reason;
-    expect([109, 110, 290, 291].map(at)).toEqual([
+    expect([809, 810, 990, 991].map(at)).toEqual([
       'outside-the-zone',
       undefined,
       undefined,
@@ -294,6 +330,56 @@ describe('a ready army stands when time runs out', () => {
       const other = second.costs[0] ?? 0;
       expect(Math.abs(cost - other)).toBeLessThanOrEqual(Math.max(cost, other) / 10);
       expect(brought(second).stage.stage).toBe('deploy');
+    },
+  );
+  test.each(['annihilation', 'commander'])(
+    'and nothing stands where no army that fits costs as much: %s',
+    (mission) => {
+      const second = { ...table({ mission, difference: 10 }), costs: [9000, null] };
+      second.stage = { stage: 'muster', seat: 1 };
+      expect(lapseOf(asked(second))).toBeNull();
+    },
+  );
+  test('BRP-1.6 of few squads where many would add up to as much: there is no room for more', () => {
+    const army = { title: 'Many', squads: Array<string>(20).fill('tribunators'), machines: [], guns: [] };
+    const second = play(table({ mission: 'annihilation', difference: 10 }), { kind: 'bring', army });
+    expect(ready(second).squads.length).toBeLessThanOrEqual(20);
+    expect(brought(second).stage.stage).toBe('deploy');
+  });
+  test.each([
+    [0, 'annihilation'],
+    [1400, 'annihilation'],
+    [1400, 'commander'],
+  ])(
+    'BRP-1.6 nothing stands in a zone without room, and few armies are tried there: %i, %s',
+    (cost, mission) => {
+      const line = pack.squads[0] as SquadKind;
+      const squads = Array.from({ length: 80 }, (_, number) => ({
+        ...line,
+        id: `line-${number}`,
+        cost: 113 + number,
+      }));
+      const wall = { kind: 'block', base: 0, top: 300, walkable: false, climbable: false } as const;
+      const corners = placed(rectangle(200, 800), { x: 1100, y: 400 }, { x: 1, y: 0 }).corners;
+      const walled = fieldOf({ width: 1200, depth: 800, pieces: [{ ...wall, corners }] });
+      const costs = [cost || null, null];
+      const state: State = {
+        ...table({ mission, difference: 20 }),
+        costs,
+        stage: { stage: 'muster', seat: 1 },
+      };
+      let looks = 0;
+      const field: Field = {
+        ...walled,
+        get grounds() {
+          looks++;
+          return walled.grounds;
+        },
+      };
+      const armoury = { ...pack, squads: [...pack.squads, ...squads] };
+      expect(readyArmy({ armoury, field, state }, 1)).toBeNull();
+      // Whoever looks for room once looks at every place of the zone.
+      expect(looks).toBeLessThan(100_000);
     },
   );
 });

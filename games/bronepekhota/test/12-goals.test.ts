@@ -145,11 +145,11 @@ describe('BRP-12.4 near a place, and in a zone', () => {
   const near: Condition = { is: 'near', place: 'depot', within: 6, kind: 'light-cyber-infantry', atLeast: 1 };
   test('within 6 steps of the depot’s edge, measured flat, on foot', () => {
     const battle = new Battle({ mission: 'storm' });
-    const [soldier = -1] = battle.squad(1, 'light-cyber-infantry', [770, 400]);
+    const [soldier = -1] = battle.squad(1, 'light-cyber-infantry', [960, 310]);
     expect(isSo(battle, 1, near)).toBe(true);
-    battle.get(soldier).x = 771;
+    battle.get(soldier).x = 961;
     expect(isSo(battle, 1, near)).toBe(false);
-    Object.assign(battle.get(soldier), { x: 770, z: 150 });
+    Object.assign(battle.get(soldier), { x: 960, z: 150 });
     expect(isSo(battle, 1, near)).toBe(true);
     battle.get(soldier).status = 'aboard';
     expect(isSo(battle, 1, near)).toBe(false);

@@ -40,14 +40,12 @@ describe('BRP-12.4 the tables of the published missions', () => {
     const parts = zones.map((zone) => [...partsIn(lanesOf(field), zone)]);
     expect(parts).toEqual([[1], [1]]);
   });
-  test('bait: nobody sees the Locust from where the mortars are set up', () => {
+  test('bait: the mortars are trained on the Locust: most of it is seen from where they are set up', () => {
     const mission = published.find(({ id }) => id === 'bait') as Mission;
     const field = tableOf(mission);
     const lure = onTable(field, mission.places[0] ?? { x: 0, y: 0 });
     const locust = upright(placed(rectangle(80, 85), lure, { x: 1, y: 0 }), 0, 130);
-    for (let y = 100; y <= 700; y += 20) {
-      for (const x of [10, 60, 110, 160, 190])
-        expect(look({ x, y, z: 40 }, locust, lure, field.grounds).seen, `${x}, ${y}`).toBe(0);
-    }
+    for (const y of [250, 400, 610])
+      expect(look({ x: 180, y, z: 40 }, locust, lure, field.grounds).seen, `${y}`).toBeGreaterThan(127);
   });
 });

@@ -160,18 +160,21 @@ describe('BRP-12.4 Hunt', () => {
 });
 
 describe('BRP-12.4 Storm', () => {
-  function depot(x: number) {
+  const [place] = pack.missions.find(({ id }) => id === 'storm')?.places ?? [];
+  /** A cyber-infantryman whose edge is so far from the middle of the depot, which is 60 from its own. */
+  function depot(far: number) {
     const battle = new Battle({ mission: 'storm', rules: { tours: 8 } });
     battle.squad(0, 'tribunators', [200, 400]);
-    battle.squad(1, 'light-cyber-infantry', [x, 400]);
+    const { x, y } = place ?? { x: Number.NaN, y: 0 };
+    battle.squad(1, 'light-cyber-infantry', [600 + x + far + 10, 400 + y]);
     return battle;
   }
   test('a cyber-infantryman within 6 steps when tour 8 ends', () => {
-    expect(tourOver(depot(770), 7)).toBeNull();
-    expect(tourOver(depot(770), 8)).toBe('1 won: The cyber-infantry has a foothold at the depot.');
+    expect(tourOver(depot(360), 7)).toBeNull();
+    expect(tourOver(depot(360), 8)).toBe('1 won: The cyber-infantry has a foothold at the depot.');
   });
   test('none within 6 steps', () => {
-    expect(tourOver(depot(771), 8)).toBe(
+    expect(tourOver(depot(361), 8)).toBe(
       '0 won: The assault is beaten off: there is no enemy left at the depot.',
     );
   });
@@ -206,11 +209,11 @@ describe('BRP-12.4 Recovery', () => {
 });
 
 describe('BRP-12.4 Trap', () => {
-  function field(seat: Seat, x: number) {
+  function field(seat: Seat, x: number, y = 400) {
     const battle = new Battle({ mission: 'trap', rules: { tours: 0 } });
-    const cargo = battle.load('cargo', [x, 400]);
-    battle.squad(0, 'light-assault-landing', seat === 0 ? [x - 21, 400] : [100, 700]);
-    battle.squad(1, 'velian-militia', seat === 1 ? [x + 21, 400] : [1100, 700]);
+    const cargo = battle.load('cargo', [x, y]);
+    battle.squad(0, 'light-assault-landing', seat === 0 ? [x - 21, y] : [100, 700]);
+    battle.squad(1, 'velian-militia', seat === 1 ? [x + 21, y] : [1100, 700]);
     return { battle, cargo };
   }
   test('a soldier pushes the cargo to its own point', () => {
@@ -229,7 +232,7 @@ describe('BRP-12.4 Trap', () => {
   });
   test('at the other’s point it is not delivered', () => {
     expect(tourOver(field(0, 1050).battle, 5)).toBeNull();
-    expect(tourOver(field(0, 150).battle, 5)).toBe(
+    expect(tourOver(field(0, 150, 480).battle, 5)).toBe(
       '0 won: The cargo is delivered to the Polaris landing party.',
     );
   });

@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { nextActs } from '../bot/act.ts';
-import { explain } from '../bot/explain.ts';
-import { Scene } from '../bot/scene.ts';
-import { PLAIN, STRONG, type Temper } from '../bot/temper.ts';
+import { PLAIN, STRONG } from '../bot/temper.ts';
 import { carryOut } from '../rules/acts.ts';
 import { fightOf, targetsOf } from '../rules/inquire/targets.ts';
-import type { Act, Move } from '../rules/moves.ts';
+import type { Act } from '../rules/moves.ts';
 import { chanceOfAtLeast } from '../rules/odds.ts';
-import { NOTHING_DONE, type Unit } from '../rules/stage.ts';
 import type { Machine } from '../rules/state.ts';
+import { acts, why } from './commanding.ts';
 import { Battle } from './scenario.ts';
 
 /** What a commander does in positions that leave no doubt. */
-
-function acts(battle: Battle, unit: Unit, temper: Temper = STRONG): readonly Move[] {
-  const actor = 'piece' in unit ? unit.piece : -1;
-  battle.state.stage = { stage: 'act', seat: 0, unit, actor, deeds: NOTHING_DONE, contact: [] };
-  return nextActs(new Scene(battle.battlefield, 0, temper));
-}
-
-function why(battle: Battle, move: Move) {
-  return explain(battle.battlefield, { id: 'act:1', kind: 'act', seat: 0, must: true }, move);
-}
 
 describe.each([
   ['plain', PLAIN],
@@ -104,6 +91,16 @@ describe('whoever is strong', () => {
     expect(walk).toMatchObject({ kind: 'walk', by: runner });
     const { x, y } = walk.path.at(-1) ?? battle.get(runner);
     expect({ x, y, isBehindTheWall: x < 440 && y > 280 && y < 520 }).toMatchObject({ isBehindTheWall: true });
+  });
+
+  test('without anything to shoot with waits behind a wall for the enemy instead of running away', () => {
+    const battle = new Battle({ terrain: [wall] });
+    battle.squad(0, 'regime-clones', [420, 380], [420, 420], [380, 380], [380, 420], [380, 340], [420, 340]);
+    const line = [300, 340, 380, 420, 460, 500].map((y) => [850, y] as const);
+    battle.squad(1, 'velian-militia', ...line);
+    const [turn] = acts(battle, { squad: 0 }) as [Act];
+    expect(turn).toMatchObject({ kind: 'walk', path: [] });
+    expect(why(battle, turn)).toEqual({ reason: 'hold' });
   });
 
   test('goes where the mission wants soldiers, and says so', () => {

@@ -4,11 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 
 const WORDS = {
   ru: {
-    turn: /\?|Поставьте|Инициатива ваша|Ваш ход|в любом порядке|касается/,
+    turn: /\?|Поставьте|Инициатива ваша|Ваш ход|касается/,
     tours: 'Туров',
   },
   en: {
-    turn: /\?|Set up|initiative is yours|Your turn|in any order|touches/,
+    turn: /\?|Set up|initiative is yours|Your turn|touches/,
     tours: 'Tours',
   },
 } as const;
@@ -39,12 +39,17 @@ export class BattlePlayer extends TablePlayer<typeof WORDS> {
 
   /** From the form of a new table to the first question; a battle of few tours, the same for the same seed. */
   async start(seed: string, tours: string): Promise<void> {
+    await this.open(seed, tours);
+    await this.closeGuide();
+  }
+
+  /** With the guide, as whoever comes for the first time sees it. */
+  async open(seed: string, tours: string): Promise<void> {
     await this.page.getByRole('button', { name: this.words.start, exact: true, disabled: false }).waitFor();
     await this.page.getByLabel(this.words.tours).selectOption({ label: tours });
     await this.press(this.page.locator('summary').first());
     await this.page.getByLabel(this.words.seed).pressSequentially(seed);
     await this.press(this.button(this.words.start));
-    await this.closeGuide();
   }
 
   kind(): Promise<string | null> {

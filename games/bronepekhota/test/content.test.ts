@@ -1,6 +1,7 @@
-import { Problem } from '@bridgehead/kernel';
+import { chanceFrom, type Decision, Problem, readOptions, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { armyFrom, ownPack, packFrom } from '../content/index.ts';
+import { bronepekhota } from '../index.ts';
 import { soundDurability } from '../rules/kinds.ts';
 import { costOf, differs, refuseArmy } from '../rules/recruit.ts';
 
@@ -201,11 +202,50 @@ describe('a bad pack is refused with its entry and field', () => {
       (json) => (json.clusters[0].pieces[0].look = 'tent'),
       'clusters.0.pieces.0.look',
     ],
+    [
+      'a cluster of more than a few pieces',
+      (json) => (json.clusters[0].pieces = Array(11).fill(json.clusters[0].pieces[0])),
+      'clusters.0.pieces',
+    ],
     ['a cluster beyond its lot', (json) => (json.clusters[0].width = 100), 'clusters.0 (house)'],
+    ['a table that can be chosen and is not there', (json) => json.layouts.splice(4, 1), 'layouts'],
+    [
+      'a published mission without its table',
+      (json) => delete json.missions.find(({ id }: Json) => id === 'bait').layout,
+      'layout (bait)',
+    ],
     ['a field nobody asked for', (json) => (json.guns[0].charm = 3), 'guns.0.charm (mortar)'],
   ])('%s', (_, change, where) => {
     const sentence = complaint(change);
     expect(sentence?.en).toContain(where);
     expect(sentence?.ru).toContain(where);
+  });
+});
+
+describe('BRP-1.5 bots bring an army of a pack that leaves out', () => {
+  const without = (change: (json: Json) => void) => {
+    const json = own();
+    json.armies = [];
+    for (const mission of json.missions) delete Object.assign(mission, { goals: [] }).forces;
+    change(json);
+    return json;
+  };
+  test.each<[string, (json: Json) => void]>([
+    ['guns', (json) => (json.guns = [])],
+    ['machines', (json) => (json.machines = [])],
+    ['a side', (json) => (json.squads = json.squads.filter(({ colours }: Json) => colours !== 'polaris'))],
+    ['both sides', (json) => json.squads.forEach((squad: Json) => (squad.colours = 'green'))],
+  ])('%s', async (_, change) => {
+    const { rules, knowledge } = await bronepekhota.load({ pack: without(change) });
+    const read = readOptions(rules.manifest, 2, {});
+    if ('refusal' in read) throw new Error(read.refusal.reason);
+    const state = rules.setup(read.options, ['bot', 'bot'], chanceFrom(seedFromText('left out')));
+    const [decision] = rules.pending(state) as [Decision];
+    for (let number = 0; number < 20; number++) {
+      const move = rules.randomMove(state, decision, chanceFrom(seedFromText(`army ${number}`)));
+      expect(rules.refusal(state, decision, move)).toBeNull();
+    }
+    const brought = knowledge.glance(rules.observe(state, 0), decision);
+    expect(rules.refusal(state, decision, brought)).toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { refuseDeployment } from '../rules/deploy.ts';
 import type { Room } from '../rules/inquire/answers.ts';
 import type { Move } from '../rules/moves.ts';
-import { ask, block, told } from './asking.ts';
+import { touches } from '../rules/space.ts';
+import type { Gun } from '../rules/state.ts';
+import { ask, block, far, told } from './asking.ts';
 import { Battle } from './scenario.ts';
 
 type Deploying = Extract<Move, { kind: 'deploy' }>;
@@ -43,6 +45,19 @@ describe('BRP-1.6 where a unit may be set up', () => {
   });
 });
 
+describe('where a unit forms up until somebody says otherwise', () => {
+  test('the first in the middle of the zone, the next apart from it', () => {
+    const { battle, soldiers, machine } = before();
+    const first = ask<Room>(battle, { ask: 'zone', unit: { squad: 0 } }).around;
+    expect(far(first, { x: 100, y: 400 })).toBeLessThan(100);
+    const { move } = ask<{ move: Deploying }>(battle, { ask: 'places', unit: { squad: 0 }, around: first });
+    for (const [index, id] of soldiers.entries())
+      Object.assign(battle.get(id), { status: 'table', ...move.places[index] });
+    const next = ask<Room>(battle, { ask: 'zone', unit: { piece: machine } }).around;
+    expect(far(next, { x: 100, y: 400 })).toBeGreaterThan(150);
+  });
+});
+
 describe('BRP-1.6 a whole unit round a point', () => {
   test.each([
     ['in the open', { x: 100, y: 250, z: 0 }],
@@ -79,5 +94,53 @@ describe('BRP-1.6 a whole unit round a point', () => {
     const { battle, soldiers } = before();
     for (const id of soldiers) battle.get(id).status = 'table';
     expect(told(ask(battle, { ask: 'zone', unit: { squad: 0 } }))).toBe('BRP-1.6 not-waiting');
+  });
+});
+
+describe('BRP-2.4 a gun is offered a place where somebody serves it', () => {
+  /** Four soldiers in a row who have set up, and a gun in reserve. */
+  function battery(squad = 'heavy-clones', seat = 0, kind = 'mortar') {
+    const battle = new Battle();
+    const row = [200, 230, 500, 600].map((y) => [100, y] as const);
+    const gunners = battle.squad(seat, squad, ...row);
+    const gun = battle.gun(0, kind, [0, 0]);
+    battle.get(gun).status = 'reserve';
+    battle.state.stage = { stage: 'deploy', seat: 0, order: [0, 1] };
+    const offered = () => {
+      const { around } = ask<Room>(battle, { ask: 'zone', unit: { piece: gun } });
+      return { ...battle.get(gun), ...around, hx: 1, hy: 0, status: 'table' } as Gun;
+    };
+    const crewOf = (there: Gun) => gunners.filter((id) => touches(battle.battlefield, there, battle.get(id)));
+    return { battle, gunners, gun, offered, crewOf };
+  }
+
+  test('two rather than one, and it can be set up there', () => {
+    const { battle, gunners, gun, offered, crewOf } = battery();
+    const there = offered();
+    expect(crewOf(there)).toEqual(gunners.slice(0, 2));
+    const { x, y, z } = there;
+    const places = [{ x, y, z, facing: { x: 1, y: 0 } }];
+    expect(
+      refuseDeployment(battle.battlefield, 0, { kind: 'deploy', unit: { piece: gun }, places }),
+    ).toBeNull();
+  });
+  test('not three: nobody stands idle by a gun', () => {
+    const { battle, gunners, offered, crewOf } = battery();
+    for (const [index, id] of gunners.entries()) Object.assign(battle.get(id), { y: 300 + index * 25 });
+    expect(crewOf(offered())).toHaveLength(2);
+  });
+  test('not by those who serve another', () => {
+    const { battle, gunners, offered, crewOf } = battery();
+    battle.gun(0, 'mortar', [130, 215]);
+    const crew = crewOf(offered());
+    expect(crew).toHaveLength(1);
+    expect(gunners.slice(2)).toContain(crew[0]);
+  });
+  test.each([
+    ['too low in rank', 'regime-clones', 0, 'twin-cannon'],
+    ['somebody else’s', 'heavy-clones', 1, 'mortar'],
+  ])('not by soldiers who are %s', (_, squad, seat, kind) => {
+    const { offered, crewOf } = battery(squad, seat, kind);
+    expect(crewOf(offered())).toEqual([]);
   });
 });

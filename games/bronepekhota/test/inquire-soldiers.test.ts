@@ -100,6 +100,11 @@ describe('BRP-4.1.5 pushing a gun', () => {
     battle.roll((game) => activate(game, 0, { squad: 0 }));
     const there = way(battle, { piece, how: 'push', load, to: { x: 255, y: 400, z: 0 } }) as WayThere;
     expect(there.price).toBeLessThanOrEqual(4);
+    expect(there.load).toMatchObject({ piece: load, to: { y: 400, z: 0 } });
+    expect(there.load?.to.x).toBeCloseTo(255, 6);
+    const to = { x: 255, y: 400, z: 0 };
+    const turned = way(battle, { piece, how: 'push', load, to, facing: { x: -1, y: 0 } }) as WayThere;
+    expect(turned.to.facing).toEqual({ x: -1, y: 0 });
     const { places } = reach(battle, { piece, how: 'push', load });
     expect(places.length).toBeGreaterThan(20);
     for (const place of aFew(places)) {

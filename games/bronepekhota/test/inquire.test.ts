@@ -4,6 +4,7 @@ import type { WayThere } from '../rules/inquire/answers.ts';
 import { inquire } from '../rules/inquire/index.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Outlook, TargetOutlook } from '../rules/inquire/targets.ts';
+import { block } from './asking.ts';
 import { Battle } from './scenario.ts';
 
 const ask = <Answer>(battle: Battle, question: unknown) =>
@@ -51,6 +52,16 @@ describe('what a table asks before a shot', () => {
       destroys: 0,
       hits: 1,
     });
+  });
+  test('BRP-7.8 a grenade catches whoever is near where the die takes it, behind cover too, and the thrower', () => {
+    const battle = new Battle({ rules: { grenades: true }, terrain: [block(380, 380, 10, 40, 30)] });
+    const thrower = battle.soldier(0, 'light-assault-clones', 1, [200, 400]);
+    const target = battle.soldier(1, 'cyber-infantry', 1, [421, 400]);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    const [outlook] = ask<TargetOutlook[]>(battle, { ask: 'targets', piece: thrower, with: 'grenade' });
+    expect(outlook).toMatchObject({ target, sight: { cover: 'most' }, armour: 3, victims: [thrower] });
+    expect(outlook?.hits).toBeCloseTo(2 / 6, 12);
+    expect(outlook?.destroys).toBeCloseTo((2 / 6) * 0.85, 12);
   });
   test('nothing for a weapon that is not there', () => {
     const { battle, shooter } = field();
@@ -135,6 +146,40 @@ describe('what a table asks before a move', () => {
       'leave undefined',
     ]);
     expect(deeds.filter(({ move }) => move.kind === 'leave').length).toBeGreaterThan(8);
+  });
+  test('BRP-9.2 a gun is taken from others only', () => {
+    const battle = new Battle({ mission: 'bait' });
+    const [clone = -1] = battle.squad(0, 'regime-clones', [167, 400]);
+    const theirs = battle.gun(1, 'mortar', [200, 400]);
+    battle.gun(0, 'mortar', [134, 400]);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    const taken = ask<Deed[]>(battle, { ask: 'deeds', piece: clone }).filter(
+      ({ move }) => move.kind === 'take',
+    );
+    expect(taken).toEqual([{ move: { kind: 'take', by: clone, gun: theirs }, refusal: null }]);
+  });
+  test('BRP-10.2 what is right behind a platform can be towed, and comes to stand somewhere; else it is said why not', () => {
+    const battle = new Battle();
+    const helix = battle.machine(0, 'helix', [400, 400], { weapons: [2], pilot: 'regime-clones' });
+    const mortar = battle.gun(0, 'mortar', [320, 400]);
+    battle.roll((game) => activate(game, 0, { piece: helix }));
+    const tows = () =>
+      ask<Deed[]>(battle, { ask: 'deeds', piece: helix }).flatMap(({ move, refusal }) =>
+        move.kind === 'drive' && move.tow ? [[move.tow.piece, refusal?.reason]] : [],
+      );
+    expect(tows()).toEqual([[mortar, undefined]]);
+    const way = ask<WayThere>(battle, {
+      ask: 'way',
+      piece: helix,
+      load: mortar,
+      to: { x: 500, y: 400, z: 0 },
+    });
+    expect(way.load).toEqual({ piece: mortar, to: { x: 420, y: 400, z: 0, facing: { x: 1, y: 0 } } });
+    expect(ask(battle, { ask: 'price', move: way.move })).toEqual(way);
+    battle.get(mortar).x = 300;
+    expect(tows()).toEqual([[mortar, undefined]]);
+    battle.get(mortar).y = 500;
+    expect(tows()).toEqual([[mortar, 'not-behind']]);
   });
   test.each<[string, unknown]>([
     ['nothing', null],

@@ -29,7 +29,7 @@ function shotAt(battle: Battle, by: PieceId, at: PieceId, weapon: Shot, ...dice:
   const firearm = firearmOf(battle.battlefield, by, weapon);
   if (!firearm) throw new Error('there is nothing to shoot with');
   const aim = { by, with: weapon, firearm, at, cover: 'part', isAimed: false } as const;
-  return battle.roll((game) => fire(game, aim), ...dice);
+  return battle.part((game) => fire(game, aim), ...dice);
 }
 
 describe('the log tells', () => {
@@ -134,7 +134,7 @@ describe('a question', () => {
   test('is put to whoever answers it, and told of to the others', () => {
     const asked = (viewer: 0 | 1 | 'spectator') =>
       line(text.decision(fighting, observe(battle.state, viewer), names), 'ru');
-    expect(asked(0)).toBe('Солдат № 1 отряда «Трибунаторы» касается противника: ближний бой.');
+    expect(asked(0)).toBe('Фигура касается противника: ближний бой.');
     expect(asked(1)).toBe('Анна ведёт ближний бой.');
     expect(asked('spectator')).toBe('Анна ведёт ближний бой.');
   });

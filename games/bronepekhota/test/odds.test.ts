@@ -9,6 +9,7 @@ import {
   deathChance,
   hitChance,
   shotChances,
+  strikeChances,
 } from '../rules/odds.ts';
 
 const sum = (chances: readonly number[]) => chances.reduce((total, chance) => total + chance, 0);
@@ -63,5 +64,66 @@ describe('odds of a fight', () => {
   test('BRP-8.3 from behind the better of two dice', () => {
     const chances = boutChances(bout(0, 5, 2, false));
     expect(chanceOfAtLeast(chances, 1)).toBeCloseTo(11 / 36, 12);
+  });
+});
+
+describe('exact odds', () => {
+  const parts = (chances: readonly number[], of: number) => chances.map((chance) => chance * of);
+  test('BRP-7.4.1 every face counts: at the distance it hits, one short it misses', () => {
+    const hits = [1, 2, 3, 6, 7, 8].map((distance) => hitChance({ die: 6, plus: 1 }, distance) * 6);
+    expect(hits).toEqual([6, 6, 5, 2, 1, 0]);
+  });
+  test('BRP-11.1 aimed it carries twice as far, and only then', () => {
+    expect(hitChance({ die: 6, plus: 0 }, 11)).toBe(0);
+    expect(hitChance({ die: 6, plus: 0 }, 11, true) * 6).toBeCloseTo(1, 12);
+    const firearm = { range: { die: 6, plus: 0 }, power: { dice: 1, die: 6 } } as const;
+    expect(shotChances(firearm, 11, 3)).toEqual([1, 0]);
+    expect(parts(shotChances(firearm, 11, 3, true), 12)).toEqual([
+      expect.closeTo(11, 10),
+      expect.closeTo(1, 10),
+    ]);
+  });
+  test('BRP-7.4.2 a miss is no damage, on top of what bounces off', () => {
+    expect(strikeChances(0.5, { dice: 2, die: 6 }, 3)).toEqual([0.625, 0.25, 0.125]);
+    expect(strikeChances(1, { dice: 2, die: 6 }, 3)).toEqual([0.25, 0.5, 0.25]);
+    expect(strikeChances(0, { dice: 2, die: 6 }, 3)).toEqual([1, 0, 0]);
+  });
+  test('no dice, no damage; armour above the die stops all', () => {
+    expect(damageChances({ dice: 0, die: 6 }, 3)).toEqual([1]);
+    expect(damageChances({ dice: 1, die: 6 }, 14)).toEqual([1, 0]);
+    expect(deathChance(14)).toBe(0);
+  });
+  test('at least so much', () => {
+    const chances = [0.5, 0.25, 0.125, 0.125];
+    expect([0, 1, 2, 3, 4].map((damage) => chanceOfAtLeast(chances, damage))).toEqual([
+      1, 0.5, 0.25, 0.125, 0,
+    ]);
+  });
+  test('BRP-5.3 a test with another die', () => {
+    expect([deathChance(6, 12), deathChance(5, 20)]).toEqual([0.5, 0.75]);
+  });
+  test('BRP-8.2 each difference of a fight, die against die', () => {
+    const chances = boutChances({
+      attack: { dice: 1, plus: 5 },
+      defence: { rolls: true, plus: 3 },
+      isFromBehind: false,
+    });
+    expect(parts(chances, 36).map(Math.round)).toEqual([10, 5, 6, 5, 4, 3, 2, 1]);
+  });
+  test('BRP-8.3 from behind the better die: 1, 3, 5, 7, 9 and 11 of 36', () => {
+    const chances = boutChances({
+      attack: { dice: 2, plus: 0 },
+      defence: { rolls: false, plus: 0 },
+      isFromBehind: true,
+    });
+    expect(parts(chances, 36).map(Math.round)).toEqual([0, 1, 3, 5, 7, 9, 11]);
+  });
+  test('BRP-8.2 an attacker who cannot win does nothing for certain', () => {
+    const chances = boutChances({
+      attack: { dice: 1, plus: 0 },
+      defence: { rolls: true, plus: 9 },
+      isFromBehind: false,
+    });
+    expect(chances).toEqual([expect.closeTo(1, 12)]);
   });
 });

@@ -13,7 +13,7 @@ import {
 import { armyFrom, packFrom } from '../content/index.ts';
 import { bronepekhota } from '../index.ts';
 import type { Move, State } from '../rules/index.ts';
-import { ENDINGS } from '../rules/manifest.ts';
+import { ENDINGS } from '../rules/endings.ts';
 
 /**
  * `node --import tsx games/bronepekhota/test/record-games.ts`: writes one whole battle for each ending to the folder of

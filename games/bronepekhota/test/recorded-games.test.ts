@@ -1,6 +1,6 @@
 import { testKeptGames } from '@bridgehead/testing/kept-games';
 import { bronepekhota } from '../index.ts';
-import { ENDINGS } from '../rules/manifest.ts';
+import { ENDINGS } from '../rules/endings.ts';
 import { conserve } from './conserve.ts';
 
 testKeptGames(bronepekhota, {

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal, ToldReason } from '@bridgehead/kernel';
 import type { Event, Move } from '../rules/index.ts';
-import { ENDINGS } from '../rules/manifest.ts';
+import { ENDINGS } from '../rules/endings.ts';
 import { REASONS } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals/index.ts';
 
@@ -113,6 +113,7 @@ const FIGURES = {
   taken: 5,
   mounts: 4,
   cost: 300,
+  share: 63,
   most: 20,
   pieces: 6,
   places: 5,
@@ -126,6 +127,7 @@ const FIGURES = {
   length: 4,
   height: 2,
   odds: 50,
+  own: 14,
   before: 3,
   after: 1,
   steps: 5,

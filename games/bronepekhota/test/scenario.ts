@@ -1,10 +1,12 @@
 import { fieldOf, type TerrainPiece } from '@bridgehead/geometry';
 import { ScriptedChance, type Seat } from '@bridgehead/kernel';
+import { expect } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import type { Event } from '../rules/events.ts';
 import { findGun, findMachine, findSquad, soundDurability } from '../rules/kinds.ts';
 import type { OptionalRules } from '../rules/options.ts';
 import type { Playing } from '../rules/playing.ts';
+import { retell } from '../rules/retell.ts';
 import { FLIGHT } from '../rules/space.ts';
 import {
   type Gun,
@@ -16,6 +18,7 @@ import {
   type Soldier,
   type State,
 } from '../rules/state.ts';
+import { observe, type View } from '../rules/view.ts';
 
 /** Tiny positions on a bare table of 1200 × 800. Seat 0 looks to the right, seat 1 to the left, unless it says otherwise. */
 
@@ -168,17 +171,26 @@ export class Battle {
     Object.assign(piece, { hx, hy }, piece.kind === 'machine' && { cx: hx, cy: hy });
   }
 
-  /** Dice as they fall: D12 8 is written 8. A die that is missing, or left over, fails the test. */
+  /**
+   * Dice as they fall: D12 8 is written 8. A die that is missing, or left over, fails the test, and so does whatever comes
+   * of it without being told, or otherwise where nobody listens.
+   */
   roll(act: (game: Playing) => void, ...faces: readonly number[]): readonly Event[] {
-    const chance = new ScriptedChance(faces.map((face) => face - 1));
+    const before = structuredClone(this.state);
+    const unheard = structuredClone(this.state);
+    act({ ...this.battlefield, state: unheard, chance: diceOf(faces) });
+    const events = this.part(act, ...faces);
+    expect(unheard, 'where nobody listens').toEqual(this.state);
+    const view = events.reduce(retell, observe(before, 'spectator'));
+    expect(drawn(view), 'what was told').toEqual(drawn(observe(this.state, 'spectator')));
+    return events;
+  }
+
+  /** Less than a whole action: not everything that is told of it has come about. */
+  part(act: (game: Playing) => void, ...faces: readonly number[]): readonly Event[] {
+    const chance = diceOf(faces);
     const from = this.events.length;
-    act({
-      armoury: pack,
-      field: this.#field,
-      state: this.state,
-      chance,
-      emit: (event) => this.events.push(event),
-    });
+    act({ ...this.battlefield, chance, emit: (event) => this.events.push(event) });
     if (!chance.isUsedUp) throw new Error('dice are left that nobody rolled');
     return this.events.slice(from);
   }
@@ -194,6 +206,15 @@ export class Battle {
   #at(seat: Seat, [x, y, z = 0]: Place) {
     return { status: 'table' as const, x, y, z, hx: seat === 0 ? 1 : -1, hy: 0 };
   }
+}
+
+function diceOf(faces: readonly number[]): ScriptedChance {
+  return new ScriptedChance(faces.map((face) => face - 1));
+}
+
+/** Everything but what is asked next. */
+function drawn({ stage: _stage, asked: _asked, ...view }: View) {
+  return view;
 }
 
 export function told<Kind extends Event['kind']>(events: readonly Event[], kind: Kind) {

@@ -11,6 +11,7 @@ import { QUESTIONS } from '../rules/pending.ts';
 import type { State } from '../rules/index.ts';
 import type { Move } from '../rules/moves.ts';
 import { textOver } from '../text/index.ts';
+import { armyTitle, kindName } from '../text/names.ts';
 import { speedPoints, steps } from '../text/numbers.ts';
 import { REASONS } from '../text/reasons.ts';
 import { REFUSALS } from '../text/refusals/index.ts';
@@ -27,6 +28,11 @@ import {
 const text = textOver(packFrom());
 const rulebook = await text.rulebook();
 const clauses = clausesOf(rulebook);
+
+test.each(['constructor', '__proto__', 'toString'])('an army or a kind may be called %s', (name) => {
+  expect(armyTitle(packFrom(), name)).toEqual({ ru: name, en: name });
+  expect(kindName(packFrom(), name)).toEqual({ ru: name, en: name });
+});
 
 describe('the rulebook', () => {
   test('has every clause once, in order, in both languages', () => {
@@ -80,6 +86,32 @@ test('what is read before a battle is said in both languages', () => {
       mustBeSpoken(words, mission);
     }
   }
+});
+
+describe('a mission is told in the form that opens a table', () => {
+  test.each(MISSIONS)('%s', (mission) => {
+    const told = text.optionHint?.('mission', mission);
+    if (!told) throw new Error('nothing is said');
+    mustBeSpoken(told, mission);
+  });
+  test('what it is about, which forces it gives, its table and its tours', () => {
+    const { ru = '', en = '' } = text.optionHint?.('mission', 'bait') ?? {};
+    expect(en).toContain('a sound Locust in the field');
+    expect(en).toContain(
+      'The mission gives the forces: side 1 has Regime clone infantry, Locust without a pilot, Mortar\u00a0×\u00a02; ' +
+        'side 2 has Robotic cyber-infantry\u00a0×\u00a02. Table: Mirage Airstrip. Tours: 8.',
+    );
+    expect(ru).toContain(
+      'сторона 2 — «Роботизированная киберпехота»\u00a0×\u00a02. Стол: Аэродром «Мираж». Туров: 8.',
+    );
+  });
+  test('an army of one’s own, and nothing of what the form asks besides', () => {
+    const { en = '' } = text.optionHint?.('mission', 'annihilation') ?? {};
+    expect(en).toMatch(/one side will keep the field\. Each player brings an army\.$/);
+  });
+  test('no other option', () => {
+    expect(text.optionHint?.('ground', 'camp')).toBeUndefined();
+  });
 });
 
 test('steps and points are counted as each language counts', () => {
