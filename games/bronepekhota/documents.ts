@@ -1,4 +1,4 @@
-import { type DocumentKind, isVisible, Problem, visibly } from '@bridgehead/kernel';
+import { type DocumentKind, Problem, visibly } from '@bridgehead/kernel';
 import * as v from 'valibot';
 import { armySchema } from './rules/army-schema.ts';
 import type { Army } from './rules/army.ts';
@@ -10,7 +10,6 @@ export function readArmy(body: unknown): Army {
     const [{ path, input }] = result.issues;
     throw wrong(path?.map(({ key }) => String(key)).join('.') ?? 'army', input);
   }
-  if (!isVisible(result.output.title)) throw wrong('title', result.output.title);
   return result.output;
 }
 

@@ -21,8 +21,8 @@ function missionStep({ title, briefing, tasks }: ToldMission): GuideStep {
 const bring: GuideStep = {
   title: { ru: 'Приведите армию', en: 'Bring an army' },
   text: {
-    ru: 'Для начала возьмите готовую: пилоты в ней уже назначены. Собрать свою можно на странице «Армии».',
-    en: 'Take a ready-made one to begin with: its pilots are named already. You can put together your own on the page of armies.',
+    ru: 'Для начала возьмите готовую, и подешевле: пилоты в ней уже назначены, а бой выйдет короче. Собрать свою можно на странице «Армии».',
+    en: 'Take a ready-made one to begin with, and a cheap one: its pilots are named already, and the battle is shorter. You can put together your own on the page of armies.',
   },
   until: 'brought',
 };
@@ -30,8 +30,8 @@ const bring: GuideStep = {
 const given: GuideStep = {
   title: { ru: 'Примите армию', en: 'Take over your army' },
   text: {
-    ru: 'Отряды, машины и орудия даёт миссия. Вам остаётся выбрать, кто из солдат станет пилотом и чем вооружить машины; можно согласиться на то, что предложено.',
-    en: 'The mission gives you squads, machines and guns. It is for you to say which soldiers are pilots and what machines are fitted with; or take what is proposed.',
+    ru: 'Отряды, машины и орудия даёт миссия, пилоты уже назначены. Осталось привести армию на стол.',
+    en: 'The mission gives you squads, machines and guns, and its pilots are named already. All that is left is to bring it to the table.',
   },
   until: 'brought',
 };
@@ -59,13 +59,13 @@ const rest: readonly GuideStep[] = [
       ru: 'Выберите солдата: закрашено всё, докуда он дойдёт. Укажите место и подтвердите. Пока не брошены кубики, передвижение можно отменить.',
       en: 'Pick a soldier: wherever it can get is shaded. Point at a place and confirm. Until dice are rolled, a move can be taken back.',
     },
-    until: 'walked',
+    until: 'ownMove',
   },
   {
     title: { ru: 'Взгляните на шансы', en: 'Look at the odds' },
     text: {
-      ru: 'Выберите стрельбу и цель. До выстрела видно, далеко ли она, чем прикрыта и каковы шансы. Далёкую цель на первом туре не достать: смотреть можно и просто так.',
-      en: 'Choose to shoot, and a target. Before the shot you see how far it is, what covers it and what the odds are. A far one is out of reach in the first tour: looking costs nothing.',
+      ru: 'Выберите стрельбу и цель. До выстрела видно, далеко ли она, чем прикрыта и каковы шансы. В первом туре цели ещё далеко, но взглянуть можно и так. Нет кнопки стрельбы — возьмите другого солдата: оружие есть не у всех.',
+      en: 'Choose to shoot, and a target. Before the shot you see how far it is, what covers it and what the odds are. Targets are far away in the first tour, and looking costs nothing. No button to shoot? Take another soldier: not everybody has a weapon.',
     },
     until: 'odds',
   },
@@ -83,13 +83,13 @@ const rest: readonly GuideStep[] = [
       ru: 'Подойдите ближе и стреляйте. Сначала кубик дальности: он должен достать до цели. Потом кубики мощности: каждый, что выше брони, — повреждение.',
       en: 'Go nearer and shoot. The range die comes first: it must reach the target. Then the power dice: each above the armour is one damage.',
     },
-    until: 'shot',
+    until: 'ownShot',
   },
   {
     title: { ru: 'Что ещё пригодится', en: 'What else is of use' },
     text: {
-      ru: 'Кто коснулся противника, тот с ним дерётся. Машину без пилота можно занять, орудие без расчёта — захватить. Если ход невозможен, стол назовёт пункт правил.',
-      en: 'Whoever touches an enemy has to fight it. A machine without a pilot can be boarded, a gun without a crew taken. If a move is not allowed, the table names the clause.',
+      ru: 'Кто коснулся противника, тот с ним дерётся. Машину без пилота можно занять, орудие без расчёта — захватить: нажмите их, и солдат подойдёт вплотную. Если ход невозможен, стол назовёт пункт правил.',
+      en: 'Whoever touches an enemy has to fight it. A machine without a pilot can be boarded, a gun without a crew taken: press them, and the soldier comes up to them. If a move is not allowed, the table names the clause.',
     },
   },
 ];

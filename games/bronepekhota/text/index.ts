@@ -3,6 +3,7 @@ import type { Pack } from '../content/pack.ts';
 import type { Event, Move, View } from '../rules/index.ts';
 import { guideFor } from './guide.ts';
 import { eventText } from './log.ts';
+import { missionHint } from './mission-hint.ts';
 import { moveText } from './moves.ts';
 import { outcomeText, victoryText } from './outcome.ts';
 import { decisionText } from './prompts.ts';
@@ -19,6 +20,7 @@ export { REASONS } from './reasons.ts';
 export function textOver(pack: Pack): GameText<Move, Event, View> {
   return {
     rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
+    optionHint: (option, value) => (option === 'mission' ? missionHint(pack, value) : undefined),
     guide: (options) => guideFor(pack, options),
     summary,
     refusal: (refusal) => refusalText(pack, refusal),

@@ -23,7 +23,7 @@ export function harmText(event: Harm, told: Told): Localized | null {
       return tested(event, told);
     case 'landed': {
       const { ru, en } = capital(pieceCalled(told, event.piece));
-      return { ru: `${ru} садится на землю.`, en: `${en} comes down.` };
+      return { ru: `${ru} совершает посадку.`, en: `${en} comes down.` };
     }
     case 'setDown':
       return setDown(event, told);

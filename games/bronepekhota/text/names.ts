@@ -1,11 +1,11 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import type { Faction } from '../rules/armoury.ts';
+import { FACTIONS, type Faction } from '../rules/armoury.ts';
 
-const LOADS: Readonly<Record<string, Localized>> = {
-  cargo: { ru: 'Груз', en: 'Cargo' },
-  prisoner: { ru: 'Пленный', en: 'Prisoner' },
-};
+const LOADS: ReadonlyMap<string, Localized> = new Map([
+  ['cargo', { ru: 'Груз', en: 'Cargo' }],
+  ['prisoner', { ru: 'Пленный', en: 'Prisoner' }],
+]);
 
 /** What a kind of squad, machine, gun, weapon or load is called; its id where the pack does not know it. */
 export function kindName({ squads, machines, guns, weapons }: Pack, id: string): Localized {
@@ -13,7 +13,7 @@ export function kindName({ squads, machines, guns, weapons }: Pack, id: string):
     const found = kinds.find((kind) => kind.id === id);
     if (found) return found.title;
   }
-  return LOADS[id] ?? { ru: id, en: id };
+  return LOADS.get(id) ?? { ru: id, en: id };
 }
 
 const POWERS: Readonly<Record<Faction, Localized>> = {
@@ -24,5 +24,6 @@ const POWERS: Readonly<Record<Faction, Localized>> = {
 /** An army that nobody made is called by an id: of a ready one, of the mission that gives it, or of its power. */
 export function armyTitle({ armies, missions }: Pack, title: string): Localized {
   const found = [...armies, ...missions].find(({ id }) => id === title);
-  return found?.title ?? POWERS[title as Faction] ?? { ru: title, en: title };
+  const power = FACTIONS.find((faction) => faction === title);
+  return found?.title ?? (power ? POWERS[power] : { ru: title, en: title });
 }

@@ -21,8 +21,8 @@ function toViewer({ kind }: Decision, roster: Roster & { readonly view: View }):
       return bringing(roster);
     case 'deploy':
       return {
-        ru: 'Поставьте в своей зоне отряд, машину или орудие.',
-        en: 'Set up a squad, a machine or a gun in your zone.',
+        ru: 'Поставьте отряд, машину или орудие.',
+        en: 'Set up a squad, a machine or a gun.',
       };
     case 'order':
       return {
@@ -32,7 +32,7 @@ function toViewer({ kind }: Decision, roster: Roster & { readonly view: View }):
     case 'unit':
       return { ru: 'Ваш ход: выберите отряд или машину.', en: 'Your turn: choose a squad or a machine.' };
     case 'fight':
-      return fighting(stage as Activation, roster);
+      return fighting(stage as Activation);
     default:
       return acting(stage as Activation, roster);
   }
@@ -42,34 +42,33 @@ function bringing({ pack, view }: Roster & { readonly view: View }): Localized {
   const isGiven = pack.missions.find(({ id }) => id === view.mission)?.forces !== undefined;
   return isGiven
     ? {
-        ru: 'Армию даёт миссия: назначьте пилотов и вооружите машины.',
-        en: 'The mission gives you an army: name its pilots and fit its machines out.',
+        ru: 'Армию даёт миссия: приведите её.',
+        en: 'The mission gives you an army: bring it.',
       }
     : { ru: 'Какую армию вы приводите?', en: 'Which army do you bring?' };
 }
 
-function fighting({ actor, contact }: Activation, roster: Roster): Localized {
-  const { ru, en } = capital(pieceCalled(roster, actor));
+function fighting({ contact }: Activation): Localized {
   return contact.length > 1
     ? {
-        ru: `${ru} касается нескольких противников. С кем ближний бой?`,
-        en: `${en} touches several enemies. Whom does it fight?`,
+        ru: 'Фигура касается нескольких противников. С кем ближний бой?',
+        en: 'Your piece touches several enemies. Whom does it fight?',
       }
     : {
-        ru: `${ru} касается противника: ближний бой.`,
-        en: `${en} touches an enemy: hand to hand.`,
+        ru: 'Фигура касается противника: ближний бой.',
+        en: 'Your piece touches an enemy: hand to hand.',
       };
 }
 
 function acting({ unit, actor }: Activation, roster: Roster): Localized {
   if ('squad' in unit && actor === NONE) {
     const { ru, en } = capital(unitCalled(roster, unit));
-    return { ru: `${ru}: кто из солдат действует?`, en: `${en}: which soldier acts?` };
+    return { ru: `${ru}: кто действует?`, en: `${en}: who acts?` };
   }
   const { ru, en } = capital(pieceCalled(roster, actor === NONE && 'piece' in unit ? unit.piece : actor));
   return {
-    ru: `${ru}: передвижение, стрельба, ближний бой — в любом порядке.`,
-    en: `${en}: move, shoot, fight, in any order.`,
+    ru: `${ru}: что делает?`,
+    en: `${en}: what does it do?`,
   };
 }
 

@@ -82,6 +82,13 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
       en: `“${name.en}” can be finished off: the chance is ${odds}%.`,
     };
   },
+  grenade: ({ kind, odds, own }, pack) => {
+    const name = kindName(pack, kind);
+    return {
+      ru: `Граната в цель «${name.ru}»: вероятность поразить — ${odds} %, задеть себя — ${own} %.`,
+      en: `A grenade at “${name.en}”, with a chance of ${odds}% to hurt it, and of ${own}% to hurt oneself.`,
+    };
+  },
   'fire-gun': ({ gun, kind, odds }, pack) => {
     const [weapon, target] = [kindName(pack, gun), kindName(pack, kind)];
     return {
@@ -108,6 +115,10 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     };
   },
   look: plain('Лицом к противнику: так его видно.', 'Facing the enemy: that is how to see it.'),
+  hold: plain(
+    'Остаётся в укрытии: вооружённые противники его здесь не видят.',
+    'It holds its cover: no armed enemy sees it here.',
+  ),
   'man-gun': about(({ ru, en }) => ({
     ru: `К орудию «${ru}»: ему нужен расчёт.`,
     en: `To the “${en}”, which needs a crew.`,
@@ -132,6 +143,13 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   })),
   goal: plain('Ближе к цели миссии.', 'Nearer to what the mission is about.'),
   push: plain('Ведёт с собой то, что нужно доставить.', 'It brings along what has to be delivered.'),
+  'push-gun': ({ gun, kind, steps: far }, pack) => {
+    const [weapon, target, left] = [kindName(pack, gun), kindName(pack, kind), steps(far)];
+    return {
+      ru: `Орудие «${weapon.ru}» — ближе к бою: до цели «${target.ru}» ${left.ru}.`,
+      en: `The “${weapon.en}” comes nearer to the fight: ${left.en} to “${target.en}”.`,
+    };
+  },
   exit: plain('За этим краем — цель миссии.', 'The mission’s goal is over this edge.'),
   end: plain('Больше делать нечего.', 'There is nothing more to do.'),
   random: plain('Это ход наугад.', 'A move at random.'),

@@ -2,13 +2,24 @@ import type { Seat } from '@bridgehead/kernel';
 import { SeatNote as Note } from '@bridgehead/kit/table';
 import { isAlive, soldiersOf } from '../rules/pieces.ts';
 import { unusedUnits } from '../rules/units.ts';
-import { useScene } from './scene.ts';
+import { standingOf, useScene } from './scene.ts';
 
-/** How many of a seat's units have not acted yet, and how many soldiers it still has. */
+/** Beside whom a seat fights, how many of its units have not acted in this tour, and how many soldiers it still has. */
 export function SeatNote({ seat }: { readonly seat: Seat }) {
-  const { view, text } = useScene();
+  const scene = useScene();
+  const { view, text } = scene;
+  if (view.costs[seat] === null)
+    return <Note words={standingOf(scene, seat) ?? text.noArmyYet} figures="…" />;
   const waiting = unusedUnits(view, seat).length;
   const soldiers = soldiersOf(view, seat).filter(isAlive).length;
-  if (view.costs[seat] === null) return <Note words="…" figures="…" />;
-  return <Note words={text.seatUnits(waiting, soldiers)} figures={`${waiting} · ${soldiers}`} />;
+  const isFought = view.tour > 0 && view.stage.stage !== 'over';
+  const words = [standingOf(scene, seat), isFought && text.seatWaiting(waiting), text.seatSoldiers(soldiers)];
+  const isAlly = standingOf(scene, seat) === text.ally;
+  const figures = isFought ? `${waiting} · ${soldiers}` : String(soldiers);
+  return (
+    <Note
+      words={words.filter(Boolean).join(', ')}
+      figures={isAlly ? `${text.allyShort} ${figures}` : figures}
+    />
+  );
 }

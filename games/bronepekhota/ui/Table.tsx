@@ -1,5 +1,5 @@
 import { IconButton } from '@bridgehead/kit';
-import { useSounds } from '@bridgehead/kit/table';
+import { PingNews, PointButton, useSounds } from '@bridgehead/kit/table';
 import { Keyboard, ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { groundOf } from '../rules/ground.ts';
@@ -7,15 +7,16 @@ import { missionIn } from './mission.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardArea } from './board/BoardArea.tsx';
 import { doingOf } from './first-battle/doing.ts';
-import { BringSheet, KeysDialog, PieceDialog } from './later.ts';
-import { Roster } from './panels/Roster.tsx';
-import { RosterDialog } from './panels/RosterDialog.tsx';
+import { BringSheet, KeysDialog, PieceDialog, Roster, RosterDialog } from './later.ts';
 import { coloursOf } from './pieces/colours.ts';
 import { SeatMark } from './pieces/SeatMark.tsx';
+import { placeText } from './pointing/place.ts';
+import { usePointing } from './pointing/use-pointing.ts';
 import { type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
+import styles from './Table.module.css';
 import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useCursor } from './use-cursor.ts';
@@ -49,6 +50,7 @@ export function Table(props: Props) {
   const deploying = useDeployment(props, turn);
   const tape = useTape(props);
   const cursor = useCursor(viewer, scene);
+  const pointing = usePointing(props, scene);
   const step = useStep(latest, beat);
   const confirm = () => {
     if (!draft.move) return;
@@ -63,6 +65,7 @@ export function Table(props: Props) {
     deploying,
     tape,
     cursor,
+    pointing,
     onConfirm: confirm,
     onRead: read,
     onKeys: () => open('keys'),
@@ -83,6 +86,7 @@ export function Table(props: Props) {
               deploying={deploying}
               tape={tape}
               cursor={cursor}
+              pointing={pointing}
               step={step}
               onConfirm={confirm}
             />
@@ -99,20 +103,29 @@ export function Table(props: Props) {
         ),
         tools: (
           <>
+            <PointButton pointing={pointing} text={text} />
             <IconButton label={text.roster} word={text.rosterShort} onClick={() => open('roster')}>
               <ListChecks aria-hidden size={22} />
             </IconButton>
-            <IconButton label={text.keys} onClick={() => open('keys')}>
+            <IconButton className={styles.keys} label={text.keys} onClick={() => open('keys')}>
               <Keyboard aria-hidden size={22} />
             </IconButton>
           </>
         ),
         seatMark: (seat) => <SeatMark seat={seat} />,
         seatNote: (seat) => <SeatNote seat={seat} />,
-        spotlight: <Roster onUnit={turn.select} />,
+        // While armies are chosen the sheet says the same, but for what has been brought.
+        spotlight: view.costs.some((cost) => cost !== null) && <Roster onUnit={turn.select} />,
         asked: turn.decision,
-        doing: doingOf(turn, draft, tape),
+        doing: doingOf(scene, turn, draft, latest),
       })}
+      <PingNews
+        shown={pointing.shown}
+        viewer={viewer}
+        seats={seats}
+        text={{ points: text.pings, youPoint: text.youPoint }}
+        say={(place) => placeText(scene, place)}
+      />
       <Announcer turn={turn} draft={draft} cursor={cursor} tape={tape} />
       {opened === 'piece' && turn.selected !== null && (
         <PieceDialog id={turn.selected} onClose={() => open(null)} />

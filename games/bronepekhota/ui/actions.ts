@@ -7,9 +7,10 @@ import { isOnTable, machineKind, seatOf } from '../rules/pieces.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import { firearmOf } from '../rules/shooting/firearms.ts';
 import type { Shot } from '../rules/stage.ts';
-import type { PieceId } from '../rules/state.ts';
+import { touches } from '../rules/space.ts';
+import type { Piece, PieceId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import type { Plan } from './plan.ts';
+import { gaitOf, type Plan } from './plan.ts';
 
 /** A button of the action bar: what it begins, everything it may be done to, and why it cannot be done, if so. */
 export interface Action {
@@ -34,6 +35,7 @@ export function actionsOf(pack: Pack, view: View, deeds: readonly Deed[]): reado
 }
 
 function keyOf(move: Act): string {
+  if (move.kind === 'drive' && move.tow) return 'tow';
   if (move.kind !== 'shoot') return move.kind;
   return `shoot ${shotKey(move.with)}${move.aimed ? ' aimed' : ''}`;
 }
@@ -53,8 +55,9 @@ function planOf(pack: Pack, view: View, deeds: readonly Deed[]): Plan | null {
   switch (move?.kind) {
     case 'walk':
     case 'jump':
-    case 'drive':
       return { do: 'go', how: move.kind, to: null, facing: null, load: null };
+    case 'drive':
+      return { do: 'go', how: 'drive', to: null, facing: null, load: move.tow?.piece ?? null };
     case 'shoot':
       return {
         do: 'shoot',
@@ -79,27 +82,57 @@ function planOf(pack: Pack, view: View, deeds: readonly Deed[]): Plan | null {
   }
 }
 
+/** What a move is done to by hand, or takes along. */
+export function objectOf(move: Act): PieceId | undefined {
+  switch (move.kind) {
+    case 'fight':
+      return move.enemy;
+    case 'board':
+      return move.machine;
+    case 'take':
+      return move.gun;
+    case 'mend':
+    case 'refill':
+      return move.object;
+    case 'drive':
+      return move.tow?.piece;
+    default:
+      return undefined;
+  }
+}
+
 function mostTargets(pack: Pack, view: View, by: PieceId, shot: Shot): number {
   if (!view.rules.specials) return 1;
   return firearmOf({ armoury: pack, state: view }, by, shot)?.targets ?? 1;
 }
 
 function isGoing({ plan }: Action): boolean {
-  return plan.do === 'go' && plan.how !== 'jump';
+  return plan.do === 'go' && (plan.how === 'walk' || gaitOf(plan) === 'drive');
 }
 
 /** Whoever can go can run into somebody, push what can be pushed, or leave by an edge where the mission lets its side. */
 function besides(pack: Pack, view: View, going: Action): Action[] {
-  const charge: Action = { ...going, key: 'charge', plan: { do: 'charge', object: null } };
   const exit: Action = { ...going, key: 'exit', plan: { do: 'exit' } };
   const last = canLeave(pack, view, going) ? [exit] : [];
-  const load = view.pieces.findIndex(
-    (piece) =>
-      isOnTable(piece) &&
-      (piece.kind === 'load' || (piece.kind === 'gun' && findGun(pack, piece.model)?.isMobile === true)),
-  );
-  if (going.plan.do !== 'go' || going.plan.how !== 'walk' || load < 0) return [charge, ...last];
-  return [charge, { ...going, key: 'push', plan: { ...going.plan, how: 'push' } }, ...last];
+  const loads = loadsOf(pack, view);
+  const by = going.deeds[0]?.move.by;
+  const mover = by === undefined ? undefined : view.pieces[by];
+  // BRP-3.2.2: flyers fight nobody.
+  if (mover?.kind === 'machine' && mover.isFlying) return last;
+  const charge: Action = { ...going, key: 'charge', plan: { do: 'charge', object: null } };
+  if (going.plan.do !== 'go' || going.plan.how !== 'walk' || loads.length === 0 || !mover)
+    return [charge, ...last];
+  const load = loads.find((id) => touches({ armoury: pack }, mover, view.pieces[id] as Piece)) ?? null;
+  return [charge, { ...going, key: 'push', plan: { ...going.plan, how: 'push', load } }, ...last];
+}
+
+/** BRP-4.1.5: whatever can be pushed. */
+export function loadsOf(pack: Pack, { pieces }: View): readonly PieceId[] {
+  return [...pieces.keys()].filter((id) => {
+    const piece = pieces[id] as Piece;
+    const isMobile = piece.kind === 'gun' && findGun(pack, piece.model)?.isMobile === true;
+    return isOnTable(piece) && (piece.kind === 'load' || isMobile);
+  });
 }
 
 function canLeave(pack: Pack, view: View, { deeds: [deed] }: Action): boolean {

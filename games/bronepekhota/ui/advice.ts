@@ -1,4 +1,5 @@
-import type { Move } from '../rules/moves.ts';
+import type { HowToGo } from '../rules/inquire/question.ts';
+import type { Act, Move } from '../rules/moves.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -18,11 +19,11 @@ export function advisedBy(view: View, move: Move): Advised {
     case 'activate':
       return { selected: firstOf(view, move.unit), plan: null };
     case 'walk':
-    case 'jump': {
-      const to = move.kind === 'jump' ? move.to : move.path.at(-1);
-      const plan = { do: 'go', how: move.kind, to: to ?? null, facing: move.facing, load: null } as const;
-      return { selected: move.by, plan };
-    }
+      return goes(move, move.push ? 'push' : 'walk', move.push?.piece);
+    case 'jump':
+      return goes(move, 'jump');
+    case 'drive':
+      return goes(move, 'drive', move.tow?.piece);
     case 'shoot':
       return {
         selected: move.by,
@@ -45,11 +46,13 @@ export function advisedBy(view: View, move: Move): Advised {
       return { selected: move.by, plan: { do: move.kind, object: move.object } };
     case 'leave':
       return { selected: move.by, plan: { do: 'leave', place: move.place } };
-    case 'drive':
-      return { selected: move.by, plan: null };
     default:
       return NOTHING;
   }
+}
+
+function goes(advised: Act, how: HowToGo, load: PieceId | null = null): Advised {
+  return { selected: advised.by, plan: { do: 'go', how, to: null, facing: null, load, advised } };
 }
 
 function firstOf({ pieces }: View, unit: Unit): PieceId | null {

@@ -2,7 +2,7 @@ import type { GameUi } from '@bridgehead/kit';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import { sidesOf } from '../rules/options.ts';
+import { sidesOf } from '../rules/sides.ts';
 import type { View } from '../rules/view.ts';
 import { armyPage } from './army/page.tsx';
 import { Aftermath } from './later.ts';

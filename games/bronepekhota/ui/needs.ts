@@ -14,7 +14,7 @@ export function tourName(tour: number): Localized {
 
 export function contestNeeds({ about }: Of<'contest'>): Localized {
   return about === 'deployment'
-    ? { ru: 'Кто расставляется первым: у кого Д12 больше', en: 'Who sets up first: the higher D12' }
+    ? { ru: 'Кто расставляет первым: у кого Д12 больше', en: 'Who sets up first: the higher D12' }
     : { ru: 'Инициатива: у кого Д12 больше', en: 'Initiative: the higher D12' };
 }
 
@@ -56,5 +56,5 @@ export function fightNeeds({ defence }: Of<'fought'>): Localized {
 }
 
 export function testNeeds({ armour }: Of<'tested'>): Localized {
-  return { ru: `Проверка пилота: не больше ${armour}`, en: `The pilot’s test: at most ${armour}` };
+  return { ru: `Тест выживания: нужно не больше ${armour}`, en: `Survival test: at most ${armour}` };
 }

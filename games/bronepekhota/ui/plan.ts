@@ -1,5 +1,6 @@
+import type { WayThere } from '../rules/inquire/answers.ts';
 import type { HowToGo } from '../rules/inquire/question.ts';
-import type { Heading, Move, Spot, Standing } from '../rules/moves.ts';
+import type { Act, Heading, Move, Spot, Standing } from '../rules/moves.ts';
 import type { Shot } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
 
@@ -17,8 +18,12 @@ export type Plan =
       readonly facing: Heading | null;
       /** Where a walker's cabin is to look, if not ahead (BRP-4.2). */
       readonly cabin?: Heading;
-      /** What is pushed. */
+      /** What is pushed, or towed. */
       readonly load: PieceId | null;
+      /** What it is to touch at the end, wherever there is room beside it. */
+      readonly beside?: PieceId;
+      /** The way somebody advises: it is gone as it is. */
+      readonly advised?: Act;
     }
   | { readonly do: 'charge'; readonly object: PieceId | null }
   | {
@@ -33,6 +38,13 @@ export type Plan =
   | { readonly do: 'leave'; readonly place: Standing | null }
   /** Over an edge of the table (BRP-0.8). */
   | { readonly do: 'exit' };
+
+export type Going = Extract<Plan, { do: 'go' }>;
+
+/** A machine that drives with something behind it tows it. */
+export function gaitOf({ how, load }: Going): HowToGo | 'tow' {
+  return how === 'drive' && load !== null ? 'tow' : how;
+}
 
 /** The move that a plan comes to by itself; ways are asked for. */
 export function moveOf(by: PieceId, plan: Plan): Move | null {
@@ -70,6 +82,8 @@ export function wayQuestion(piece: PieceId, plan: Plan | null): object | null {
   if (plan?.do === 'exit') return { ask: 'out', piece };
   if (plan?.do === 'charge')
     return plan.object === null ? null : { ask: 'charge', piece, enemy: plan.object };
+  if (plan?.do === 'go' && plan.advised) return { ask: 'price', move: plan.advised };
+  if (plan?.do === 'go' && plan.beside !== undefined) return { ask: 'alongside', piece, object: plan.beside };
   if (plan?.do !== 'go' || plan.to === null) return null;
   const { how, to, facing, load } = plan;
   return { ask: 'way', piece, how, to, ...(facing && { facing }), ...(load !== null && { load }) };
@@ -80,7 +94,41 @@ export function reachQuestion(piece: PieceId, plan: Plan | null): object | null 
   return { ask: 'reach', piece, how: plan.how, ...(plan.load !== null && { load: plan.load }) };
 }
 
+/** There instead, whatever was advised or turned before. */
+export function goingTo(plan: Going, to: Spot): Going {
+  const { advised: _, beside: __, ...going } = plan;
+  return { ...going, to, facing: null };
+}
+
+/** Up to something, so that it is touched. */
+export function goingUpTo({ do: go, how, load }: Going, beside: PieceId): Going {
+  return { do: go, how, to: null, facing: null, load, beside };
+}
+
+/** Turned by hand at the end of a way, which may be another one then. */
+export function turnedTo(plan: Going, way: WayThere, facing: Heading): Going {
+  const { advised: _, beside: __, ...going } = plan;
+  const { x, y, z } = (going.how === 'push' && way.load?.to) || way.to;
+  return { ...going, to: going.to ?? { x, y, z }, facing };
+}
+
+/** Goes nowhere, and may turn. */
+export function isOnTheSpot({ move }: Pick<WayThere, 'move'>): boolean {
+  if (move.kind === 'drive') return move.legs.every((leg) => 'turn' in leg);
+  return move.kind === 'walk' && move.path.length === 0;
+}
+
+/** Whoever stays where it is and was not turned either would spend its move on nothing. */
+export function isIdle(plan: Plan | null, way: Pick<WayThere, 'move'>): boolean {
+  return plan?.do === 'go' && !plan.facing && !plan.cabin && !plan.advised && isOnTheSpot(way);
+}
+
 type Shooting = Extract<Plan, { do: 'shoot' }>;
+
+/** Whom a grenade is about to be thrown at. */
+export function thrownAt(plan: Plan | null): PieceId | null {
+  return plan?.do === 'shoot' && plan.with === 'grenade' ? (plan.at[0] ?? null) : null;
+}
 
 /** One more target, or one less; the oldest makes room. */
 export function aimedAlso(plan: Shooting, id: PieceId): Shooting {

@@ -2,12 +2,14 @@ import type { Latest, ToldBeat } from '@bridgehead/kit';
 import { useLasting } from '@bridgehead/kit/table';
 import { useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
+import type { Spot } from '../rules/moves.ts';
 import type { PieceId } from '../rules/state.ts';
 
 /** A line from whoever struck to whoever was struck at. */
 export interface Strike {
   readonly from: PieceId;
-  readonly to: PieceId;
+  /** A grenade goes off where it falls. */
+  readonly to: PieceId | Spot;
   /** Null while the die is in the air. */
   readonly isHit: boolean | null;
 }
@@ -18,7 +20,7 @@ export interface Step {
   /** Pieces that something happens to just now. */
   readonly pieces: ReadonlySet<PieceId>;
   /** Where somebody has just fallen or something burst. */
-  readonly bursts: readonly PieceId[];
+  readonly bursts: readonly (PieceId | Spot)[];
 }
 
 export function useStep(latest: Latest<Event>, beat: ToldBeat<Event> | null): Step {
@@ -32,11 +34,15 @@ export function useStep(latest: Latest<Event>, beat: ToldBeat<Event> | null): St
     return {
       strikes: now.length > 0 ? now : (told ?? []),
       pieces: new Set(events.flatMap(piecesIn)),
-      bursts: (isTold ? events : latest.events).flatMap((event) =>
-        event.kind === 'destroyed' ? [event.piece] : [],
-      ),
+      bursts: (isTold ? events : latest.events).flatMap(burstsOf),
     };
   }, [latest, beat, told]);
+}
+
+/** A pilot who dies of the test dies in a machine that stands. */
+export function burstsOf(event: Event): (PieceId | Spot)[] {
+  if (event.kind === 'grenade' && event.burst) return [event.burst];
+  return event.kind === 'destroyed' && event.cause !== 'test' ? [event.piece] : [];
 }
 
 /** The newest of a step: its shots, or its fight. */
@@ -49,14 +55,14 @@ function strikesIn(events: readonly Event[]): readonly Strike[] | null {
       : null;
 }
 
-function strikeOf(event: Event): Strike[] {
+export function strikeOf(event: Event): Strike[] {
   switch (event.kind) {
     case 'shot': {
       const muzzle = typeof event.with === 'object' && 'gun' in event.with ? event.with.gun : event.by;
       return [{ from: muzzle, to: event.at, isHit: event.isHit }];
     }
     case 'grenade':
-      return [{ from: event.by, to: event.at, isHit: event.burst !== null }];
+      return [{ from: event.by, to: event.burst ?? event.at, isHit: event.burst !== null }];
     case 'fought':
       return [{ from: event.by, to: event.enemy, isHit: event.damage > 0 }];
     default:

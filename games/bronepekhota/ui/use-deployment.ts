@@ -1,15 +1,19 @@
 import { usePersonal } from '@bridgehead/kit/table';
 import { useMemo } from 'react';
-import { piecesOf, refuseDeployment, waitingUnits } from '../rules/deploy.ts';
+import { refuseDeployment } from '../rules/deploy.ts';
 import { fieldFor } from '../rules/ground.ts';
 import type { Room } from '../rules/inquire/answers.ts';
 import type { Heading, Move, Spot, Standing } from '../rules/moves.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import { isSameUnit, type Unit } from '../rules/stage.ts';
 import type { PieceId } from '../rules/state.ts';
+import { piecesOf, waitingUnits } from '../rules/waiting.ts';
 import { useAsked } from './ask/use-asked.ts';
+import { snapped } from './snap.ts';
 import { heading, turnedBy } from './space/vectors.ts';
 import type { Props, Turn } from './use-turn.ts';
+
+type Formed = { readonly move: Extract<Move, { kind: 'deploy' }> } | BronepekhotaRefusal;
 
 interface Wish {
   readonly unit: Unit | null;
@@ -45,53 +49,58 @@ export function useDeployment({ ask, pack, view, viewer }: Props, { decision }: 
   const current = wish.of === decision?.id ? wish : NONE_YET;
   const unit = units.find((each) => current.unit && isSameUnit(each, current.unit)) ?? units[0] ?? null;
   const room = useAsked<Room | BronepekhotaRefusal>(ask, view, unit && { ask: 'zone', unit });
-  const around = current.around ?? (room && 'zone' in room ? middleOf(room) : null);
-  const formed = useAsked<{ move: Extract<Move, { kind: 'deploy' }> } | BronepekhotaRefusal>(
+  const around = current.around ?? (room && 'zone' in room ? room.around : null);
+  const formed = useAsked<Formed>(
     ask,
     view,
     unit && around && { ask: 'places', unit, around, ...(current.facing && { facing: current.facing }) },
   );
+  // Room for all the rest is looked for: not each time that the pointer moves.
+  const draft = useMemo(
+    () => draftOf({ pack, view, viewer }, unit, formed, current.moved),
+    [pack, view, viewer, unit, formed, current.moved],
+  );
   if (!isAsked) return null;
-  const ids = unit ? piecesOf(view, unit) : [];
-  const places = formed && 'move' in formed ? formed.move.places : [];
-  const stood = places.map((place, index) => ({
-    piece: ids[index] as PieceId,
-    place: current.moved.get(index) ?? place,
-  }));
-  const move =
-    unit && stood.length > 0
-      ? ({ kind: 'deploy', unit, places: stood.map(({ place }) => place) } as const)
-      : null;
-  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
-  const refusal = move
-    ? refuseDeployment(battlefield, viewer, move)
-    : formed && 'reason' in formed
-      ? formed
-      : null;
+  const { stood } = draft;
+  const standing = ({ piece, place: { facing } }: Deploying['stood'][number], spot: Spot) =>
+    snapped({ pack, view, viewer }, piece, { ...spot, facing });
   const change = (next: Partial<Wish>) => setWish({ ...current, unit, ...next, of: decision.id });
   return {
     units,
     unit,
     room: room && 'zone' in room ? room : null,
-    stood,
-    refusal,
-    move: refusal ? null : move,
+    ...draft,
     choose: (next) => change({ unit: next, around: null, moved: new Map() }),
-    formAt: (spot) => change({ around: spot, moved: new Map() }),
+    formAt(spot) {
+      const [first] = stood;
+      const { x, y, z } = first && stood.length === 1 ? standing(first, spot) : spot;
+      change({ around: { x, y, z }, moved: new Map() });
+    },
     nudge(index, spot) {
-      const facing = stood[index]?.place.facing ?? { x: 1, y: 0 };
-      change({ moved: new Map([...current.moved, [index, { ...spot, facing }]]) });
+      const nudged = stood[index];
+      if (nudged) change({ moved: new Map([...current.moved, [index, standing(nudged, spot)]]) });
     },
     turn(degrees) {
-      const facing = stood[0]?.place.facing ?? { x: 1, y: 0 };
+      const facing = stood[0]?.place.facing ?? current.facing ?? { x: 1, y: 0 };
       change({ facing: heading(turnedBy(facing, degrees)), moved: new Map() });
     },
   };
 }
 
-/** Near the front of the zone, where there is room. */
-function middleOf({ zone, places }: Room): Spot | null {
-  const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.depth / 2 };
-  const far = ({ x, y, z }: Spot) => Math.hypot(x - middle.x, y - middle.y) + z * 10;
-  return places.toSorted((one, other) => far(one) - far(other))[0] ?? null;
+/** The unit as it formed up and was adjusted, and why it cannot stand so. */
+function draftOf(
+  { pack, view, viewer }: Pick<Props, 'pack' | 'view' | 'viewer'>,
+  unit: Unit | null,
+  formed: Formed | undefined,
+  moved: Wish['moved'],
+): Pick<Deploying, 'stood' | 'refusal' | 'move'> {
+  if (!unit || !formed || viewer === 'spectator') return { stood: [], refusal: null, move: null };
+  if ('reason' in formed) return { stood: [], refusal: formed, move: null };
+  const places = formed.move.places.map((place, index) => moved.get(index) ?? place);
+  const ids = piecesOf(view, unit);
+  const stood = places.map((place, index) => ({ piece: ids[index] as PieceId, place }));
+  const move = { kind: 'deploy', unit, places } as const;
+  const battlefield = { armoury: pack, field: fieldFor(pack, view.ground), state: view };
+  const refusal = refuseDeployment(battlefield, viewer, move);
+  return { stood, refusal, move: refusal ? null : move };
 }

@@ -7,9 +7,8 @@ import type { Move } from '../rules/moves.ts';
 import type { BronepekhotaRefusal } from '../rules/refusals.ts';
 import type { PieceId } from '../rules/state.ts';
 import { type Ask, useAsked } from './ask/use-asked.ts';
-import { moveOf, type Plan, reachQuestion, wayQuestion } from './plan.ts';
+import { isIdle, moveOf, type Plan, reachQuestion, thrownAt, wayQuestion } from './plan.ts';
 import type { Scene } from './scene.ts';
-import { type Extra, useExtras } from './use-extras.ts';
 import type { Turn } from './use-turn.ts';
 
 type Or<Answer> = Answer | BronepekhotaRefusal | null;
@@ -24,10 +23,11 @@ export interface FightOutlook extends Bout {
 export interface Draft {
   readonly reach: Reach | null;
   readonly way: WayThere | null;
-  readonly extras: readonly Extra[];
   /** By target; empty while nothing is to be fired. */
   readonly outlooks: ReadonlyMap<PieceId, Outlook>;
   readonly fight: FightOutlook | null;
+  /** Whom a grenade can be thrown at as planned: where it may fall is shown. */
+  readonly thrownAt: PieceId | null;
   readonly refusal: BronepekhotaRefusal | null;
   /** What would be played if it were confirmed now. */
   readonly move: Move | null;
@@ -69,15 +69,16 @@ export function useDraft(ask: Ask, scene: Scene, { actor, plan }: Turn): Draft {
     view,
     plan?.do === 'go' && plan.cabin && found ? { ask: 'price', move: found.move } : null,
   );
-  const extras = useExtras(ask, scene, actor, found);
+  const gone = found && !isIdle(plan, found) ? found.move : null;
+  const thrown = thrownAt(plan);
   const late = isShot ? firstRefusal(outlooks, plan.at) : bad(cabin);
-  const move = plan && actor !== null ? (moveOf(actor, plan) ?? found?.move ?? null) : null;
+  const move = plan && actor !== null ? (moveOf(actor, plan) ?? gone ?? null) : null;
   return {
     reach: good(reach),
     way: found ?? good(before),
-    extras,
     outlooks,
     fight: fight ?? null,
+    thrownAt: thrown !== null && outlooks.has(thrown) && !late ? thrown : null,
     refusal: refused ?? late,
     move: late ? null : move,
   };

@@ -2,9 +2,12 @@ import { pickedBy, useShortcuts as useKeys } from '@bridgehead/kit/table';
 import { isOnTable } from '../rules/pieces.ts';
 import type { PieceId } from '../rules/state.ts';
 import { spotUnder } from './board/pick.ts';
+import { chosenOf, offersOf } from './offers.ts';
+import { turnedTo } from './plan.ts';
+import { roundSpot } from './pointing/place.ts';
+import type { Pointing } from './pointing/use-pointing.ts';
 import { isIn, isOwn, type Scene } from './scene.ts';
 import { heading, turnedBy } from './space/vectors.ts';
-import { targetsOf } from './tray/TargetList.tsx';
 import type { Cursor } from './use-cursor.ts';
 import type { Deploying } from './use-deployment.ts';
 import type { Draft } from './use-draft.ts';
@@ -30,6 +33,7 @@ export interface Keyed {
   readonly deploying: Deploying | null;
   readonly tape: Tape;
   readonly cursor: Cursor;
+  readonly pointing: Pointing;
   readonly onConfirm: () => void;
   readonly onRead: () => void;
   readonly onKeys: () => void;
@@ -37,7 +41,7 @@ export interface Keyed {
 
 /** Everything by keys; `panels/Keys.tsx` lists them. By the key's place, so that a Russian layout has the same ones. */
 export function useShortcuts(keyed: Keyed): void {
-  const { turn, deploying, tape, cursor, onRead, onKeys } = keyed;
+  const { turn, deploying, tape, cursor, pointing, onRead, onKeys } = keyed;
   useKeys((event) => {
     const arrow = ARROWS[event.key];
     const digit = pickedBy(event);
@@ -53,6 +57,7 @@ export function useShortcuts(keyed: Keyed): void {
       case 'Escape':
         cursor.put(null);
         tape.turn(false);
+        pointing.turnOn(false);
         return turn.cancel();
       case 'KeyN':
         return step(keyed, own(keyed), event.shiftKey);
@@ -66,6 +71,8 @@ export function useShortcuts(keyed: Keyed): void {
         return press('[data-action="done"]');
       case 'KeyX':
         return press('[data-action="end"]');
+      case 'KeyP':
+        return pointing.turnOn(!pointing.isOn);
       case 'KeyL':
         return tape.turn(!tape.isOn);
       case 'KeyS':
@@ -89,7 +96,7 @@ function press(selector: string): void {
 
 /** The cursor begins where the piece stands, or where it would go. */
 function moveCursor(
-  { scene, turn, draft, deploying, cursor, tape }: Keyed,
+  { scene, turn, draft, deploying, cursor, tape, pointing }: Keyed,
   [x, y]: readonly [number, number],
   by: number,
 ): void {
@@ -102,26 +109,35 @@ function moveCursor(
   const next = cursor.moved({ x: from.x, y: from.y, z: from.z }, x * by, y * by);
   const spot = spotUnder(scene, next, Number.POSITIVE_INFINITY, draft.reach);
   cursor.put(spot);
-  if (tape.isOn) return;
+  if (tape.isOn || pointing.isOn) return;
   if (deploying) deploying.formAt(spot);
   else if (turn.actor !== null) turn.pressGround(spot);
 }
 
 /** A button that has the focus is pressed by the browser itself; a piece is picked; else what is planned is done. */
-function enter({ turn, draft, deploying, tape, cursor, onConfirm }: Keyed, event: KeyboardEvent): void {
+function enter(
+  { turn, draft, deploying, tape, cursor, pointing, onConfirm }: Keyed,
+  event: KeyboardEvent,
+): void {
   const { target } = event;
   if (target instanceof Element && target.closest('button, a, summary')) return;
   event.preventDefault();
   const piece =
     target instanceof Element ? target.closest<SVGElement>('[data-piece]')?.dataset['piece'] : undefined;
+  const end = piece === undefined ? cursor.at : Number(piece);
+  if (pointing.isOn) {
+    if (end !== null) pointing.point(typeof end === 'number' ? { piece: end } : roundSpot(end));
+    return;
+  }
   if (tape.isOn) {
-    const end = piece === undefined ? cursor.at : Number(piece);
     if (end !== null) tape.put(end);
     return;
   }
   const isReady = draft.move !== null || deploying?.move;
-  if (piece !== undefined && !(isReady && Number(piece) === turn.selected))
-    return turn.pressPiece(Number(piece));
+  const isMeant = cursor.at !== null || [turn.selected, chosenOf(turn)].includes(Number(piece));
+  if (piece !== undefined && !(isReady && isMeant)) return turn.pressPiece(Number(piece));
+  // Whatever has the focus was meant by what is done now, not by what comes next.
+  if (isReady && target instanceof SVGElement) target.blur();
   if (deploying?.move) turn.answer(deploying.move);
   else if (draft.move) onConfirm();
   else press('[data-action="confirm"]');
@@ -129,7 +145,7 @@ function enter({ turn, draft, deploying, tape, cursor, onConfirm }: Keyed, event
 
 function turnGhost({ turn, draft: { way } }: Keyed, degrees: number): void {
   if (turn.plan?.do === 'go' && way)
-    turn.setPlan({ ...turn.plan, facing: heading(turnedBy(way.to.facing, degrees)) });
+    turn.setPlan(turnedTo(turn.plan, way, heading(turnedBy(way.to.facing, degrees))));
 }
 
 /** One's own, those who can act first. */
@@ -146,9 +162,10 @@ function own({ scene, turn }: Keyed): readonly PieceId[] {
   return able.length > 0 ? able : all;
 }
 
-/** Whoever can be hit, the likeliest first; without a weapon in hand everybody else. */
+/** Whoever what is planned could be done to, the likeliest first; else everybody who is not one's own. */
 function targets({ scene, turn, draft }: Keyed): readonly PieceId[] {
-  if (turn.plan?.do === 'shoot') return targetsOf(scene, draft).map(({ target }) => target);
+  const offers = offersOf(scene, turn, draft);
+  if (offers.length > 0) return offers;
   const { pieces } = scene.view;
   return [...pieces.keys()].filter((id) => {
     const piece = pieces[id];
@@ -156,15 +173,14 @@ function targets({ scene, turn, draft }: Keyed): readonly PieceId[] {
   });
 }
 
-function step({ turn, cursor }: Keyed, ids: readonly PieceId[], isBack: boolean): void {
-  if (ids.length === 0) return;
+function step({ scene, turn, draft, cursor }: Keyed, ids: readonly PieceId[], isBack: boolean): void {
   const { plan } = turn;
-  const now = plan?.do === 'shoot' ? (plan.at.at(-1) ?? turn.selected) : turn.selected;
-  const at = ids.indexOf(now ?? -1);
+  const at = ids.indexOf(chosenOf(turn) ?? turn.selected ?? -1);
   const next = ids.at(at < 0 ? 0 : (at + (isBack ? -1 : 1)) % ids.length);
   if (next === undefined) return;
   cursor.put(null);
-  if (plan?.do === 'shoot' && ids.includes(next)) turn.setPlan({ ...plan, at: [next] });
-  else turn.select(next);
+  if (!offersOf(scene, turn, draft).includes(next)) turn.select(next);
+  else if (plan?.do === 'shoot') turn.setPlan({ ...plan, at: [next] });
+  else turn.pressPiece(next);
   document.querySelector<SVGElement>(`[data-piece="${next}"]`)?.focus();
 }

@@ -6,7 +6,6 @@ import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Move, Spot, Standing } from '../rules/moves.ts';
-import { isPiloted } from '../rules/pieces.ts';
 import { isSameUnit, type Unit } from '../rules/stage.ts';
 import { NONE, type Piece, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
@@ -15,8 +14,9 @@ import { type Action, actionsOf } from './actions.ts';
 import { advisedBy } from './advice.ts';
 import { useAsked } from './ask/use-asked.ts';
 import { isOut } from './exit-edge.ts';
-import { aimedAlso, HANDS, type Hand, type Plan } from './plan.ts';
-import { isFoe, isIn, isOwn, type Scene } from './scene.ts';
+import { gaitOf, goingTo, type Plan } from './plan.ts';
+import { pressed } from './pressed.ts';
+import { isIn, type Scene } from './scene.ts';
 import { apart } from './space/vectors.ts';
 
 export type Props = TableProps<View, Move, Event, Pack>;
@@ -89,9 +89,12 @@ export function useTurn(props: Props, scene: Scene): Turn {
       const piece = view.pieces[id];
       if (!piece) return;
       if (isActing && actor !== null && plan && !isIn(scene, unit, id)) {
-        const aimed = aimedAt(scene, plan, actions, id);
-        if (aimed) return take({ plan: aimed });
+        const next = pressed(scene, plan, actions, actor, id);
+        if (next) return take({ plan: next });
       }
+      // Once in hand, a piece that is pressed again turns where it stands.
+      if (isActing && id === actor && id === selected && plan?.do === 'go' && plan.to === null)
+        return take({ plan: goingTo(plan, { x: piece.x, y: piece.y, z: piece.z }) });
       const offered = units.find(({ move }) => isIn(scene, move.unit, id));
       if (offered && selected !== null && isIn(scene, offered.move.unit, selected))
         return props.answer(offered.decision, offered.move);
@@ -103,8 +106,9 @@ export function useTurn(props: Props, scene: Scene): Turn {
       const going = plan?.do === 'go' ? plan : actions.find(({ plan: { do: what } }) => what === 'go')?.plan;
       if (actor === null || going?.do !== 'go') return;
       const goesOut =
-        (going.how === 'walk' || going.how === 'drive') && isOut(scene, view.pieces[actor] as Piece, spot);
-      take({ plan: goesOut ? { do: 'exit' } : { ...going, to: spot, facing: null } });
+        (going.how === 'walk' || gaitOf(going) === 'drive') &&
+        isOut(scene, view.pieces[actor] as Piece, spot);
+      take({ plan: goesOut ? { do: 'exit' } : goingTo(going, spot) });
     },
     answer(move) {
       if (!decision) return;
@@ -139,36 +143,11 @@ function hasFired({ stage }: View): boolean {
   return stage.stage === 'act' && stage.deeds.shots.length > 0;
 }
 
+/** To go or to shoot: what is done to something is begun by whoever means it. */
 function firstPossible(actions: readonly Action[], isShooting: boolean): Action | undefined {
   const possible = actions.filter(({ refusal }) => refusal === null);
-  const shot = isShooting ? possible.find(({ plan }) => plan.do === 'shoot') : undefined;
-  return shot ?? possible[0];
-}
-
-/** A press on another piece chooses it for what is planned, or begins what is usually done to it. */
-function aimedAt(scene: Scene, plan: Plan, actions: readonly Action[], id: PieceId): Plan | null {
-  const piece = scene.view.pieces[id];
-  if (!piece) return null;
-  const touched = actions.find(({ deeds }) =>
-    deeds.some(({ move, refusal }) => move.kind === 'fight' && move.enemy === id && refusal === null),
-  );
-  if (plan.do === 'charge' && isFoe(scene, piece)) return { ...plan, object: id };
-  if (plan.do === 'go' && plan.how === 'push' && (piece.kind === 'gun' || piece.kind === 'load'))
-    return { ...plan, load: id, to: null };
-  if (isByHand(plan)) return isObjectOf(actions, plan, id) ? { ...plan, object: id } : null;
-  if (plan.do === 'shoot' && (!isOwn(scene, piece) || isPilotless(piece))) return aimedAlso(plan, id);
-  if (!isFoe(scene, piece)) return null;
-  if (touched) return { do: 'fight', object: id };
-  const shot = actions.find(({ plan: { do: what }, refusal }) => what === 'shoot' && refusal === null)?.plan;
-  if (shot?.do === 'shoot') return { ...shot, at: [id] };
-  return actions.some(({ key, refusal }) => key === 'charge' && refusal === null)
-    ? { do: 'charge', object: id }
-    : null;
-}
-
-/** Its own player may shoot at it too (BRP-7.3.2). */
-function isPilotless(piece: Piece): boolean {
-  return piece.kind === 'machine' && !isPiloted(piece);
+  const shot = possible.find(({ plan }) => plan.do === 'shoot');
+  return (isShooting ? shot : undefined) ?? possible.find(({ plan }) => plan.do === 'go') ?? shot;
 }
 
 /** A pilot gets out where there is room beside the machine. */
@@ -177,16 +156,6 @@ function nearestWayOut(actions: readonly Action[], spot: Spot): Standing | null 
     deeds.flatMap(({ move, refusal }) => (move.kind === 'leave' && refusal === null ? [move.place] : [])),
   );
   return places.toSorted((one, other) => apart(one, spot) - apart(other, spot))[0] ?? null;
-}
-
-function isByHand(plan: Plan): plan is Extract<Plan, { do: Hand }> {
-  return HANDS.some((hand) => hand === plan.do);
-}
-
-function isObjectOf(actions: readonly Action[], { do: what }: Plan, id: PieceId): boolean {
-  return actions.some(
-    ({ plan, deeds }) => plan.do === what && deeds.some(({ move }) => Object.values(move).includes(id)),
-  );
 }
 
 export function isOffered(units: Turn['units'], unit: Unit): boolean {

@@ -28,6 +28,10 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
     ru: `В машине «${kindName(pack, kind).ru}» уже есть пилот.`,
     en: `“${kindName(pack, kind).en}” has a pilot.`,
   }),
+  'no-room-to-fly': ({ kind }, pack) => ({
+    ru: `Машине «${kindName(pack, kind).ru}» некуда взлететь: место над ней занято.`,
+    en: `“${kindName(pack, kind).en}” cannot rise: there is no room above it.`,
+  }),
   'cannot-mend': plain('Ремонтировать здесь некому.', 'Nobody here can mend.'),
   'nothing-to-mend': plain('Чинят только машины и орудия.', 'Only machines and guns are mended.'),
   'object-not-touched': ({ kind }, pack) => ({

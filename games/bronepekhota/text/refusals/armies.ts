@@ -68,6 +68,18 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     'Эта миссия — об уничтожении командирской машины, а в армии нет ни одной машины.',
     'This mission is about the commander’s machine, and there is no machine in the army.',
   ),
+  'army-too-large': ({ share, most }) => ({
+    ru: `Армия слишком велика: вплотную друг к другу её фигуры займут ${share} % зоны расстановки, а можно не больше ${most} %.`,
+    en: `The army is too large: side by side its pieces would take ${share}% of the deployment zone, and at most ${most}% are allowed.`,
+  }),
+  'no-room-here': ({ kind }, pack) => ({
+    ru: `Армия не поместится в зоне расстановки на этом столе: не хватает места для «${kindName(pack, kind).ru}».`,
+    en: `The army does not fit into its zone on this table: there is no room for “${kindName(pack, kind).en}”.`,
+  }),
+  'crowds-out': ({ kind }, pack) => ({
+    ru: `Если встать так, в зоне не останется места для «${kindName(pack, kind).ru}». Расставьте фигуры плотнее.`,
+    en: `Set up like this, you leave no room in the zone for “${kindName(pack, kind).en}”. Stand closer together.`,
+  }),
   'not-waiting': plain('Этого юнита расставлять не нужно.', 'This unit is not waiting to be set up.'),
   'place-count': ({ pieces, places }) => ({
     ru: `Отряд ставят целиком: фигур ${pieces}, а мест указано ${places}.`,

@@ -11,6 +11,7 @@ const OBSTACLES: Readonly<Record<string, Localized>> = {
   rise: { ru: 'слишком высоко', en: 'it is too high' },
   drop: { ru: 'слишком глубоко', en: 'it is too deep' },
   nowhere: { ru: 'там не на чем стоять', en: 'there is nothing to stand on' },
+  'no-way': { ru: 'пути туда нет, или он слишком долог', en: 'no way leads there, or it is too long' },
   level: { ru: 'подставка стоит неровно', en: 'the base does not stand level' },
 };
 
@@ -82,6 +83,7 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     ru: `«${kindName(pack, kind).ru}» идёт, только пока его касается солдат своей стороны.`,
     en: `“${kindName(pack, kind).en}” walks only while a soldier of the same side is in contact.`,
   }),
+  'not-alongside': plain('Вплотную к этому отсюда не подъехать.', 'It cannot come to touch this from here.'),
   'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
   'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
   'jump-too-far': ({ length, height, most }) => ({
@@ -97,8 +99,8 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     'The platform tows what its rear edge touches.',
   ),
   'enemy-load': plain(
-    'Технику противника буксируют, только если она без пилота.',
-    'An enemy’s machine is towed only if it has no pilot.',
+    'Машину противника буксируют, только если она без пилота, а орудие — если оно без расчёта.',
+    'An enemy’s machine is towed only if it has no pilot, a gun only if it has no crew.',
   ),
   'enemy-by-load': plain(
     'Вплотную к грузу стоит противник: буксировать нельзя.',

@@ -9,8 +9,12 @@ export const table: Chapter = {
       title: { ru: 'Шаг', en: 'The step' },
       paragraphs: [
         {
-          ru: 'Расстояния меряют шагами, в шаге 50 мм. Двое играют на столе 1200 × 800 мм, трое и четверо — на столе 1800 × 1000 мм.',
-          en: 'Distances are measured in steps of 50 mm. Two play on a table of 1200 × 800 mm, three and four on one of 1800 × 1000 mm.',
+          ru: 'Все расстояния меряют шагами. Шаг — 5 см.',
+          en: 'All distances are measured in steps. A step is 5 cm.',
+        },
+        {
+          ru: 'Двое играют на столе 1200 × 800 мм, трое и четверо — на столе 1800 × 1000 мм.',
+          en: 'Two play on a table of 1200 × 800 mm, three and four on one of 1800 × 1000 mm.',
           ruling: true,
         },
       ],
@@ -36,7 +40,7 @@ export const table: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Стол выбирают из готовых или берут случайный. На любом из каждой зоны в каждую можно дойти пешком и доехать на самой широкой машине.',
+          ru: 'Стол выбирают из готовых или берут случайный. На каждом столе из любой зоны можно и дойти пешком до любой другой, и доехать на самой широкой машине.',
           en: 'A table is chosen from those laid out, or is a random one. On any of them every zone can be reached from every other, on foot and with the widest machine.',
           ruling: true,
         },

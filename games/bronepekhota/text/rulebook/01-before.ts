@@ -72,6 +72,11 @@ export const before: Chapter = {
           ruling: true,
         },
         {
+          ru: 'Армия должна помещаться в своей зоне. Вплотную друг к другу её фигуры занимают не больше 60 % зоны 600 × 200 мм, и на столе, где идёт бой, каждой есть место: его ищут рядами вдоль краёв стола. Юнит нельзя поставить так, чтобы для других юнитов той же армии места не осталось.',
+          en: 'An army has to fit into its zone. Side by side its pieces cover no more than 60% of a zone of 600 × 200 mm, and on the table that is fought on there is a place for each: it is looked for in rows along the edges of the table. No unit may be set up so that other units of the same army are left without room.',
+          ruling: true,
+        },
+        {
           ru: 'В каждой машине должен сидеть пилот: солдат своей же армии с достаточным армейским рангом. Без пилота машина не едет и не стреляет.',
           en: 'Every machine needs a pilot: a soldier of the same army whose army rank suffices. Without one it neither moves nor shoots.',
         },

@@ -40,8 +40,8 @@ export const machines: readonly Clause[] = [
         ruling: true,
       },
       {
-        ru: 'Садится она, только когда пилот выходит, гибнет или паникует: на высшую поверхность под собой не выше 100 мм или на ближайшее место, где можно встать; никого внизу это не задевает. Новый пилот сразу поднимает её. Гибель пилота — это ещё Д6 повреждений, и они могут её уничтожить.',
-        en: 'It lands only when its pilot gets out, dies or panics: on the highest surface beneath that is not above 100 mm, or at the nearest place where it can stand; nothing below is hurt. A new pilot lifts it again at once. A dead pilot also means D6 damage, which may destroy it.',
+        ru: 'Садится она, только когда пилот выходит, гибнет или паникует: на высшую поверхность под собой не выше 100 мм или на ближайшее место, где можно встать; никого внизу это не задевает. Новый пилот сразу поднимает её; если место над ней занято, сесть в неё нельзя. Гибель пилота — это ещё Д6 повреждений, и они могут её уничтожить.',
+        en: 'It lands only when its pilot gets out, dies or panics: on the highest surface beneath that is not above 100 mm, or at the nearest place where it can stand; nothing below is hurt. A new pilot lifts it again at once; while there is no room above, nobody boards it. A dead pilot also means D6 damage, which may destroy it.',
         ruling: true,
       },
     ],

@@ -58,8 +58,8 @@ export const abilities: Chapter = {
           en: 'Instead of walking, a soldier with a pack (Pr) makes one straight jump in any direction. Its length and height together are at most the number by Pr: with Pr5 2 + 2 and 4 + 1 will do, 4 + 2 will not. It lands facing any way, not on a ladder, and without a gun.',
         },
         {
-          ru: 'Длина — между серединами, без 20 мм, без округления. Высота — больший из перепада вверх или вниз и самого высокого, что перелетели. Плита, под которой меньше 45 мм, не пускает. Кто приземлился рядом с противником, дерётся.',
-          en: 'The length is that between centres less 20 mm, unrounded. The height is the greater of the difference in level, up or down, and the highest thing crossed. A slab with less than 45 mm beneath is in the way. Whoever lands touching an enemy fights.',
+          ru: 'Длина — между серединами, без 20 мм, без округления. Высота — больший из перепада вверх или вниз и самого высокого, что перелетели. Плита, под которой меньше 45 мм, не пускает, и сквозь плиту над собой или над местом приземления не прыгают. Кто приземлился рядом с противником, дерётся.',
+          en: 'The length is that between centres less 20 mm, unrounded. The height is the greater of the difference in level, up or down, and the highest thing crossed. A slab with less than 45 mm beneath is in the way, and nobody jumps through one above its head or its landing place. Whoever lands touching an enemy fights.',
           ruling: true,
         },
       ],

@@ -1,16 +1,28 @@
 import type { AftermathProps } from '@bridgehead/kit';
 import { Chronicle, Roll, RollEntry } from '@bridgehead/kit/aftermath';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Event } from '../../rules/events.ts';
+import { isOnTable, isPiloted } from '../../rules/pieces.ts';
+import type { Unit } from '../../rules/stage.ts';
 import type { View } from '../../rules/view.ts';
 import { capital, pieceCalled, unitCalled } from '../../text/called.ts';
 import { courseOf } from '../ending/course.ts';
+import type { Deeds } from '../ending/deeds.ts';
 import { ownerOf } from '../ending/losses.ts';
 import { ENDING } from '../ending/words/index.ts';
+import { coloursOf, type SideColour } from '../pieces/colours.ts';
 import styles from './Aftermath.module.css';
 import { BattleMap } from './BattleMap.tsx';
 import { UnitPortrait } from './UnitPortrait.tsx';
+
+/** As on the map. */
+const INKS: Readonly<Record<SideColour, string>> = {
+  red: 'var(--red)',
+  steel: 'var(--steel)',
+  olive: 'var(--olive)',
+  brass: 'var(--brass-ink)',
+};
 
 /** After the battle: the map of it, the losses tour by tour, and what every unit did. */
 export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
@@ -23,21 +35,27 @@ export default function Aftermath({ pack, view, language, seats, story }: Afterm
       .length;
   const [first = 0] = view.sides;
   const others = view.sides.filter((side, seat) => side !== first && view.sides.indexOf(side) === seat);
+  const colours = coloursOf(pack, view);
+  const inkOf = (side: number | undefined) => INKS[colours[view.sides.indexOf(side ?? first)] ?? 'olive'];
   return (
     <div className={styles.aftermath}>
-      {course.tours.length > 0 && <BattleMap pack={pack} view={view} course={course} words={words} />}
-      <Chronicle
-        title={words.lossList}
-        above={sideName(first)}
-        below={others.map(sideName).join(', ')}
-        turns={course.tours.map(({ tour }) => {
-          const [above, below] = [
-            lostBy(first, tour),
-            others.reduce((sum, side) => sum + lostBy(side, tour), 0),
-          ];
-          return { above, below, summary: words.tourLosses(tour, above, below) };
-        })}
-      />
+      {course.tours.length > 0 && (
+        <BattleMap pack={pack} view={view} seats={seats} course={course} words={words} />
+      )}
+      <div style={{ '--above': inkOf(first), '--below': inkOf(others[0]) } as CSSProperties}>
+        <Chronicle
+          title={words.lossList}
+          above={sideName(first)}
+          below={others.map(sideName).join(', ')}
+          turns={course.tours.map(({ tour }) => {
+            const [above, below] = [
+              lostBy(first, tour),
+              others.reduce((sum, side) => sum + lostBy(side, tour), 0),
+            ];
+            return { above, below, summary: words.tourLosses(tour, above, below) };
+          })}
+        />
+      </div>
       <section>
         <h3>{words.units}</h3>
         <Roll>
@@ -50,9 +68,7 @@ export default function Aftermath({ pack, view, language, seats, story }: Afterm
                 words.deeds(deeds.shots, deeds.hits),
                 words.kills(deeds.kills, deeds.damage),
                 ...(deeds.mishaps > 0 ? [words.mishaps(deeds.mishaps)] : []),
-                deeds.fell === null
-                  ? words.stands(deeds.size - deeds.lost, deeds.size)
-                  : words.fell(deeds.fell, deeds.size),
+                fateOf(unit, deeds),
               ]}
               isFallen={deeds.fell !== null}
             />
@@ -69,6 +85,14 @@ export default function Aftermath({ pack, view, language, seats, story }: Afterm
       </details>
     </div>
   );
+
+  function fateOf(unit: Unit, { fell, captor, size, lost }: Deeds): string {
+    if (fell !== null) return words.fell(fell, size);
+    if (captor !== null) return words.captured(seats[captor]?.name ?? '');
+    const piece = 'piece' in unit ? view.pieces[unit.piece] : undefined;
+    const isIdle = piece?.kind === 'machine' && isOnTable(piece) && !isPiloted(piece);
+    return isIdle ? words.pilotless : words.stands(size - lost, size);
+  }
 
   function sideName(side: number): string {
     return seats

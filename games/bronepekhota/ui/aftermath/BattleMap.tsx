@@ -1,3 +1,4 @@
+import type { SeatLabel } from '@bridgehead/kernel';
 import { useId, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { groundOf } from '../../rules/ground.ts';
@@ -6,18 +7,20 @@ import type { Course } from '../ending/course.ts';
 import { ownerOf } from '../ending/losses.ts';
 import type { EndingWords } from '../ending/words/index.ts';
 import { coloursOf } from '../pieces/colours.ts';
+import { SideMark } from '../pieces/SeatMark.tsx';
 import styles from './Aftermath.module.css';
 import { Plan } from './Plan.tsx';
 
 interface BattleMapProps {
   readonly pack: Pack;
   readonly view: View;
+  readonly seats: readonly SeatLabel[];
   readonly course: Course;
   readonly words: EndingWords;
 }
 
 /** The table from above: ways and losses of one tour, or of the whole battle. */
-export function BattleMap({ pack, view, course, words }: BattleMapProps) {
+export function BattleMap({ pack, view, seats, course, words }: BattleMapProps) {
   const [tour, setTour] = useState(0);
   const id = useId();
   const { terrain } = groundOf(pack, view.ground);
@@ -46,6 +49,14 @@ export function BattleMap({ pack, view, course, words }: BattleMapProps) {
           {title}: {words.mapShows(trails.length, losses.length)}
         </output>
       </div>
+      <p className={styles.legend}>
+        {seats.map(({ name }, seat) => (
+          <span key={seat}>
+            <SideMark seat={seat} colour={colours[seat]} /> {name}
+          </span>
+        ))}
+        <span>{words.cross}</span>
+      </p>
       <svg className={styles.map} viewBox={`0 0 ${width} ${depth}`} aria-hidden>
         <g transform={`matrix(1 0 0 -1 0 ${depth})`}>
           <Plan terrain={terrain} />

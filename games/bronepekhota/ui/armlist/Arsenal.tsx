@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Pack, Titled } from '../../content/pack.ts';
 import type { MachineKind, Weapon } from '../../rules/armoury.ts';
-import styles from './Armlist.module.css';
+import styles from './Arsenal.module.css';
+import scales from './Scale.module.css';
 import { blastText, powerText, rangeText } from './figures.ts';
 import { type ArmlistWords, useArmlistWords } from './words/index.ts';
 import type { Language } from '@bridgehead/kernel';
@@ -22,7 +23,7 @@ export function Arsenal({ pack, kind, fitted, spent = [], onWeapon }: ArsenalPro
   const id = useId();
   return (
     <div className={styles.arsenal}>
-      <p id={id} className={styles.scaleName}>
+      <p id={id} className={scales.scaleName}>
         {words.weapons}
       </p>
       <ul aria-labelledby={id}>

@@ -2,7 +2,8 @@ import type { Localized } from '@bridgehead/kernel';
 import { type ReactNode, useId } from 'react';
 import type { Colours } from '../../rules/armoury.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
-import styles from './Armlist.module.css';
+import factions from '../drawings/Factions.module.css';
+import styles from './Card.module.css';
 import { useArmlistWords } from './words/index.ts';
 
 export interface Figure {
@@ -27,7 +28,7 @@ export function Card({ kind, sort, picture, figures, level: Title = 'h3', action
   const { words, language } = useArmlistWords();
   const id = useId();
   return (
-    <article className={`${styles.card} ${styles[kind.colours]}`} aria-labelledby={id}>
+    <article className={`${styles.card} ${factions[kind.colours]}`} aria-labelledby={id}>
       <header className={styles.head}>
         <Emblem colours={kind.colours} className={styles.emblem} />
         <div className={styles.naming}>

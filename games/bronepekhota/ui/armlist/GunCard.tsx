@@ -10,13 +10,14 @@ import { useArmlistWords } from './words/index.ts';
 interface GunCardProps {
   readonly kind: GunKind & Titled;
   readonly durability?: number;
-  readonly ammo?: number;
+  /** Null where the table does not count it. */
+  readonly ammo?: number | null;
   readonly level?: 'h2' | 'h3' | 'h4';
   readonly actions?: ReactNode;
 }
 
 /** BRP-2.4 */
-export function GunCard({ kind, durability, ammo, level, actions }: GunCardProps) {
+export function GunCard({ kind, durability, ammo = kind.ammo, level, actions }: GunCardProps) {
   const { words, language } = useArmlistWords();
   const { range, power, blast } = kind.firearm;
   return (
@@ -40,7 +41,7 @@ export function GunCard({ kind, durability, ammo, level, actions }: GunCardProps
         sectors={[{ from: kind.durability, speed: null }]}
         now={durability ?? kind.durability}
       />
-      <AmmoScale most={kind.ammo} now={ammo ?? kind.ammo} />
+      {ammo !== null && <AmmoScale most={kind.ammo} now={ammo} />}
     </Card>
   );
 }

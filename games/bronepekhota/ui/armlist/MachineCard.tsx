@@ -15,7 +15,8 @@ interface MachineCardProps {
   readonly fitted?: readonly number[];
   /** Where the sliders stand; at their best where nothing is said. */
   readonly durability?: number;
-  readonly ammo?: number;
+  /** Null where the table does not count it. */
+  readonly ammo?: number | null;
   /** Weapons that have fired this tour, or cannot. */
   readonly spent?: readonly number[];
   readonly onWeapon?: (place: number) => void;
@@ -27,7 +28,18 @@ interface MachineCardProps {
 
 /** BRP-2.2: a machine's armlist, its sliders on durability and ammunition. */
 export function MachineCard(props: MachineCardProps) {
-  const { pack, kind, fitted, durability, ammo, spent, onWeapon, level, actions, children } = props;
+  const {
+    pack,
+    kind,
+    fitted,
+    durability,
+    ammo = kind.ammo,
+    spent,
+    onWeapon,
+    level,
+    actions,
+    children,
+  } = props;
   const { words } = useArmlistWords();
   return (
     <Card
@@ -47,7 +59,7 @@ export function MachineCard(props: MachineCardProps) {
       actions={actions}
     >
       <DurabilityScale sectors={kind.sectors} now={durability ?? soundDurability(kind)} />
-      <AmmoScale most={kind.ammo} now={ammo ?? kind.ammo} />
+      {ammo !== null && <AmmoScale most={kind.ammo} now={ammo} />}
       <Arsenal
         pack={pack}
         kind={kind}

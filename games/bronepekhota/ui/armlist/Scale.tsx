@@ -1,4 +1,4 @@
-import styles from './Armlist.module.css';
+import styles from './Scale.module.css';
 import { useArmlistWords } from './words/index.ts';
 
 interface Sector {

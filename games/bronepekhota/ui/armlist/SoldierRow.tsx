@@ -1,7 +1,7 @@
 import { Hidden } from '@bridgehead/kit';
 import type { SoldierKind, SquadKind } from '../../rules/armoury.ts';
 import { SoldierFigure } from '../drawings/SoldierFigure.tsx';
-import styles from './Armlist.module.css';
+import styles from './SquadCard.module.css';
 import { powerText, rangeText } from './figures.ts';
 import { useArmlistWords } from './words/index.ts';
 

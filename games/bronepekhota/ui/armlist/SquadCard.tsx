@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Titled } from '../../content/pack.ts';
 import type { SquadKind } from '../../rules/armoury.ts';
 import { SquadPicture } from '../drawings/SquadPicture.tsx';
-import styles from './Armlist.module.css';
+import styles from './SquadCard.module.css';
 import { Card } from './Card.tsx';
 import { SoldierRow, type SoldierState } from './SoldierRow.tsx';
 import { useArmlistWords } from './words/index.ts';

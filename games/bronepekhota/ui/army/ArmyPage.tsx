@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import type { Faction } from '../../rules/armoury.ts';
-import styles from './Army.module.css';
+import styles from './ArmyPage.module.css';
 import { BeginDialog } from './BeginDialog.tsx';
 import { Depot } from './Depot.tsx';
 import { factionOf } from './faction.ts';
+import { nextStep } from './next-step.ts';
 import { Roster } from './Roster.tsx';
 import { Summary } from './Summary.tsx';
 import { Tools } from './Tools.tsx';
@@ -15,7 +16,8 @@ import { useKeeping } from './use-keeping.ts';
 import { useArmyWords } from './words/index.ts';
 
 /** Where armies are put together, kept and shown to others. */
-export default function ArmyPage({ pack, documents, document, isShown, openClause }: GamePageProps<Pack>) {
+export default function ArmyPage(props: GamePageProps<Pack>) {
+  const { pack, documents, document, isShown, openClause, openNewTable } = props;
   const { words } = useArmyWords();
   const empty: Army = { title: words.newTitle, squads: [], machines: [], guns: [] };
   const made = (document?.body as Army | undefined) ?? empty;
@@ -44,9 +46,11 @@ export default function ArmyPage({ pack, documents, document, isShown, openClaus
         <Tools
           army={army}
           keeping={keeping}
+          next={nextStep(pack, army, keeping.isChanged)}
           undo={undo}
           onTitle={(title) => change({ ...army, title })}
           onBegin={() => setBeginning(true)}
+          onPlay={() => keeping.keepFirst(openNewTable)}
         />
       )}
       <Summary pack={pack} army={army} isShown={isShown} openClause={openClause} onChange={change}>

@@ -6,7 +6,10 @@ import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
-import styles from './Army.module.css';
+import factions from '../drawings/Factions.module.css';
+import styles from './BeginDialog.module.css';
+import notes from './Notes.module.css';
+import offers from './Offer.module.css';
 import { factionOf } from './faction.ts';
 import { unitsOf } from './units-of.ts';
 import { useArmyWords } from './words/index.ts';
@@ -42,12 +45,12 @@ export function BeginDialog({ pack, documents, onArmy, onOwn, onEmpty, onClose }
               <li key={ready.id}>
                 <button
                   type="button"
-                  className={`${styles.start} ${styles[faction]}`}
+                  className={`${offers.start} ${factions[faction]}`}
                   onClick={() => onArmy(army)}
                 >
-                  <Emblem colours={faction} className={styles.offerSign} />
-                  <span className={styles.offerName}>{ready.title[language]}</span>
-                  <span className={styles.offerCost}>{words.points(costOf(pack, army))}</span>
+                  <Emblem colours={faction} className={offers.offerSign} />
+                  <span className={offers.offerName}>{ready.title[language]}</span>
+                  <span className={offers.offerCost}>{words.points(costOf(pack, army))}</span>
                   <span className={styles.units}>{unitsOf(pack, army, language)}</span>
                 </button>
               </li>
@@ -55,12 +58,12 @@ export function BeginDialog({ pack, documents, onArmy, onOwn, onEmpty, onClose }
           })}
         </ul>
         <h3>{words.own}</h3>
-        {own.length === 0 && <p className={styles.nobody}>{words.noOwn}</p>}
+        {own.length === 0 && <p className={notes.nobody}>{words.noOwn}</p>}
         <ul className={styles.starts}>
           {own.map(({ id, title, changedAt }) => (
             <li key={id}>
-              <button type="button" className={styles.start} onClick={() => onOwn(id)}>
-                <span className={styles.offerName}>{title}</span>
+              <button type="button" className={offers.start} onClick={() => onOwn(id)}>
+                <span className={offers.offerName}>{title}</span>
                 <span className={styles.units}>{formatDate(language, changedAt)}</span>
               </button>
             </li>

@@ -9,7 +9,8 @@ import { MachineCard } from '../armlist/MachineCard.tsx';
 import { SquadCard } from '../armlist/SquadCard.tsx';
 import { useArmlistWords } from '../armlist/words/index.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
-import styles from './Army.module.css';
+import styles from './Depot.module.css';
+import notes from './Notes.module.css';
 import { addGun, addMachine, addSquad } from './editing.ts';
 import { Offer } from './Offer.tsx';
 import { useArmyWords } from './words/index.ts';
@@ -73,7 +74,7 @@ export function Depot({ ref, pack, army, faction, onFaction, onChange, onBack }:
         ))}
       </ul>
       <h3>{words.extras}</h3>
-      <p className={styles.nobody}>{words.extrasNote}</p>
+      <p className={notes.nobody}>{words.extrasNote}</p>
       <ul className={styles.offers}>
         {pack.squads
           .filter(({ isExtra }) => isExtra)

@@ -1,6 +1,6 @@
 import { IconButton } from '@bridgehead/kit';
 import { CopyPlus, Trash2 } from 'lucide-react';
-import styles from './Army.module.css';
+import styles from './EntryTools.module.css';
 import { useArmyWords } from './words/index.ts';
 
 interface EntryToolsProps {

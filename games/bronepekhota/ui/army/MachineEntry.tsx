@@ -2,7 +2,7 @@ import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { weaponAt } from '../../rules/kinds.ts';
 import { MachineCard } from '../armlist/MachineCard.tsx';
-import styles from './Army.module.css';
+import notes from './Notes.module.css';
 import { doubleMachine, removeMachine, seatPilot, turnWeapon } from './editing.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { Pilot } from './Pilot.tsx';
@@ -40,7 +40,7 @@ export function MachineEntry({ pack, army, place, isShown, onChange }: MachineEn
         )
       }
     >
-      <p className={taken > kind.mounts ? styles.wrong : styles.mounts}>
+      <p className={taken > kind.mounts ? notes.wrong : notes.mounts}>
         {words.mountsTaken(taken, kind.mounts)}
       </p>
       <Pilot

@@ -4,7 +4,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Colours } from '../../rules/armoury.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
-import styles from './Army.module.css';
+import factions from '../drawings/Factions.module.css';
+import styles from './Offer.module.css';
 import { useArmyWords } from './words/index.ts';
 
 interface OfferProps {
@@ -21,7 +22,7 @@ export function Offer({ kind, onTake, children }: OfferProps) {
   const [isOpen, setOpen] = useState(false);
   const name = kind.title[language];
   return (
-    <li className={`${styles.offer} ${styles[kind.colours]}`}>
+    <li className={`${styles.offer} ${factions[kind.colours]}`}>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <Emblem colours={kind.colours} className={styles.offerSign} />

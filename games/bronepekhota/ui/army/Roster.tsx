@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { Army } from '../../rules/army.ts';
 import { GunCard } from '../armlist/GunCard.tsx';
-import styles from './Army.module.css';
+import styles from './Roster.module.css';
+import notes from './Notes.module.css';
 import { addGun, addSquad, removeGun, removeSquad } from './editing.ts';
 import { EntryTools } from './EntryTools.tsx';
 import { MachineEntry } from './MachineEntry.tsx';
@@ -24,7 +25,7 @@ export function Roster({ ref, pack, army, isShown, onChange }: RosterProps) {
   return (
     <section ref={ref} className={styles.roster} aria-label={words.army}>
       <h2>{words.army}</h2>
-      {isEmpty && <p className={styles.nobody}>{words.nobody}</p>}
+      {isEmpty && <p className={notes.nobody}>{words.nobody}</p>}
       <div className={styles.cards}>
         {army.squads.map((id, place) => (
           <SquadEntry

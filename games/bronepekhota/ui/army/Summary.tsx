@@ -7,7 +7,8 @@ import { crewed } from '../../rules/crews.ts';
 import { findSquad } from '../../rules/kinds.ts';
 import { armyComplaints, costOf, differs } from '../../rules/recruit.ts';
 import { refusalText } from '../../text/refusals/index.ts';
-import styles from './Army.module.css';
+import styles from './Summary.module.css';
+import notes from './Notes.module.css';
 import { type ArmyWords, useArmyWords } from './words/index.ts';
 
 const TARGETS = [0, 100, 150, 200, 300, 400, 500, 600, 800];
@@ -61,9 +62,9 @@ export function Summary({ pack, army, isShown, openClause, onChange, children }:
       )}
       <div className={styles.verdict} role="status">
         {complaints.length === 0 ? (
-          <p className={styles.fine}>{words.fine}</p>
+          <p className={notes.fine}>{words.fine}</p>
         ) : (
-          <p className={styles.wrong}>{words.wrong(complaints.length)}</p>
+          <p className={notes.wrong}>{words.wrong(complaints.length)}</p>
         )}
         <ul className={styles.complaints}>
           {complaints.map(({ refusal }, index) => (

@@ -1,8 +1,9 @@
 import { Button, Field, TextInput, toast } from '@bridgehead/kit';
-import { Copy, CopyPlus, Printer, Save, Share2, Swords, Undo2 } from 'lucide-react';
+import { Copy, CopyPlus, Play, Printer, Save, Share2, Swords, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Army } from '../../rules/army.ts';
-import styles from './Army.module.css';
+import styles from './Tools.module.css';
+import type { NextStep } from './next-step.ts';
 import type { Keeping } from './use-keeping.ts';
 import { useArmyWords } from './words/index.ts';
 
@@ -12,25 +13,33 @@ const SIZE = 20;
 interface ToolsProps {
   readonly army: Army;
   readonly keeping: Keeping;
+  readonly next: NextStep | null;
   readonly undo: (() => void) | undefined;
   readonly onTitle: (title: string) => void;
   readonly onBegin: () => void;
+  readonly onPlay: () => void;
 }
 
 /** The army's name, and what can be done with the whole of it. */
-export function Tools({ army, keeping, undo, onTitle, onBegin }: ToolsProps) {
+export function Tools({ army, keeping, next, undo, onTitle, onBegin, onPlay }: ToolsProps) {
   const { words } = useArmyWords();
   const { isKept, isChanged, link, keep, keepAsNew, share } = keeping;
+  const lookOf = (step: NextStep) => (step === next ? 'primary' : 'plain');
   return (
     <div className={styles.tools}>
       <Field label={words.title} hint={isChanged ? words.unsaved : undefined}>
         {(ids) => <TextInput {...ids} value={army.title} maxLength={LONGEST} onChange={onTitle} />}
       </Field>
       <div className={styles.buttons}>
-        <Button icon={<Swords aria-hidden size={SIZE} />} onClick={onBegin}>
+        {next === 'play' && (
+          <Button look={lookOf('play')} icon={<Play aria-hidden size={SIZE} />} onClick={onPlay}>
+            {words.play}
+          </Button>
+        )}
+        <Button look={lookOf('begin')} icon={<Swords aria-hidden size={SIZE} />} onClick={onBegin}>
           {words.begin}
         </Button>
-        <Button look="primary" icon={<Save aria-hidden size={SIZE} />} onClick={keep}>
+        <Button look={lookOf('keep')} icon={<Save aria-hidden size={SIZE} />} onClick={keep}>
           {words.save}
         </Button>
         {isKept && (

@@ -13,6 +13,6 @@ export function unitsOf(
   for (const id of [...squads, ...machines.map(({ kind }) => kind), ...guns])
     counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .map(([id, count]) => `${count > 1 ? `${count} × ` : ''}${kindName(pack, id)[language]}`)
+    .map(([id, count]) => `${count > 1 ? `${count}\u00a0×\u00a0` : ''}${kindName(pack, id)[language]}`)
     .join(', ');
 }

@@ -14,6 +14,8 @@ export interface Keeping {
   readonly keep: () => void;
   readonly keepAsNew: () => void;
   readonly share: () => void;
+  /** What is done once the army is kept as it is. */
+  readonly keepFirst: (then: () => void) => void;
   /** What is made from here on is another army. */
   readonly part: () => void;
   readonly open: (id: string, then: (army: Army) => void) => void;
@@ -38,6 +40,7 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
     dropDraft(opened?.id ?? '');
     return saved;
   };
+  const saved = async () => (document && kept === army ? document : await save(document));
   return {
     isKept: document !== null,
     isChanged: kept !== army,
@@ -55,8 +58,13 @@ export function useKeeping(documents: GameDocuments, opened: OpenDocument | null
       }),
     share: () =>
       attempt(async () => {
-        const saved = document && kept === army ? document : await save(document);
-        setLink(await documents.share(saved.id));
+        const { id } = await saved();
+        setLink(await documents.share(id));
+      }),
+    keepFirst: (then) =>
+      attempt(async () => {
+        await saved();
+        then();
       }),
     part: () => {
       setDocument(null);

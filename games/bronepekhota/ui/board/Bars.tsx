@@ -2,7 +2,7 @@ import { solidOf } from '../../rules/space.ts';
 import type { Piece } from '../../rules/state.ts';
 import { gaugesOf } from '../gauges.ts';
 import { useScene } from '../scene.ts';
-import styles from './Board.module.css';
+import styles from './Labels.module.css';
 import type { Pane } from './use-pane.ts';
 
 const WIDE = 34;

@@ -1,6 +1,6 @@
 import type { Point } from '@bridgehead/geometry';
 import { ZoomPane } from '@bridgehead/kit/table';
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { PieceId } from '../../rules/state.ts';
 import { useScene } from '../scene.ts';
 import { Ground } from '../terrain/Ground.tsx';
@@ -19,7 +19,7 @@ interface BoardProps {
   readonly children: ReactNode;
   /** Upright, in those of the drawing. */
   readonly labels: ReactNode;
-  readonly onPiece: (id: PieceId) => void;
+  readonly onPiece: (id: PieceId, point: Point) => void;
   readonly onGround: (point: Point) => void;
   readonly onHover: (point: Point | null) => void;
 }
@@ -28,15 +28,17 @@ interface BoardProps {
 export function Board({ pane, ceiling, children, labels, onPiece, onGround, onHover }: BoardProps) {
   const scene = useScene();
   const { projection, zoom, scale } = pane;
+  const touched = useRef<Point | null>(null);
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const { nativeEvent, detail } = event;
-    const point = pointOf(event, projection);
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+    // Browsers move a tap onto a button nearby, and pieces are buttons: where the finger came down is what was meant.
+    const point = (isTouch && touched.current) || pointOf(event, projection);
     // A click without a press came from the keyboard, and is understood where the focus is.
     if (!point || detail === 0) return;
-    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
     const id = pieceUnder(scene, point, (isTouch ? SLACK.touch : SLACK.mouse) / scale, ceiling);
     if (id === null) onGround(point);
-    else onPiece(id);
+    else onPiece(id, point);
   };
   const hover = (event: PointerEvent<SVGSVGElement>) => {
     if (event.pointerType === 'mouse') onHover(pointOf(event, projection));
@@ -51,6 +53,9 @@ export function Board({ pane, ceiling, children, labels, onPiece, onGround, onHo
         role="group"
         aria-label={scene.text.tableOf(terrain.width, terrain.depth)}
         onClick={press}
+        onPointerDownCapture={(event) => {
+          touched.current = pointOf(event, projection);
+        }}
         onPointerMove={hover}
         onPointerLeave={() => onHover(null)}
       >

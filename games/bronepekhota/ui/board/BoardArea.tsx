@@ -4,10 +4,13 @@ import { ZoomButtons } from '@bridgehead/kit/table';
 import { Telescope, Layers2, Ruler } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { View } from '../../rules/inquire/answers.ts';
-import { machineKind } from '../../rules/pieces.ts';
-import type { Piece } from '../../rules/state.ts';
+import type { Piece, PieceId } from '../../rules/state.ts';
 import { type Ask, useAsked } from '../ask/use-asked.ts';
-import { useScene } from '../scene.ts';
+import { ThrowPlaces } from '../later.ts';
+import { turnedTo } from '../plan.ts';
+import { roundSpot } from '../pointing/place.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
+import { turnsCabin, useScene } from '../scene.ts';
 import { apart } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
 import type { Deploying } from '../use-deployment.ts';
@@ -22,7 +25,7 @@ import { Ghost, GhostPiece } from './Ghost.tsx';
 import { Layers } from './Layers.tsx';
 import { ceilingsOf, nextCeiling, SKY } from './levels.ts';
 import { Overlay } from './Overlay.tsx';
-import { placeNear, spotUnder } from './pick.ts';
+import { onItsLine, placeNear, spotUnder } from './pick.ts';
 import { Places } from './Places.tsx';
 import { ShotLines } from './ShotLines.tsx';
 import { TapeLine } from './TapeLine.tsx';
@@ -39,6 +42,7 @@ interface BoardAreaProps {
   readonly deploying: Deploying | null;
   readonly tape: Tape;
   readonly cursor: Cursor;
+  readonly pointing: Pointing;
   readonly step: Step;
   readonly onConfirm: () => void;
 }
@@ -47,10 +51,15 @@ interface BoardAreaProps {
 const LIGHT = { x: 0.28, y: 0.38 };
 /** Half of what a finger needs, in pixels. */
 const FINGER = 22;
+/** Millimetres from a middle that still mean it. */
+const HERE = 14;
+/** Pixels from the line a machine looks along that still mean it, and millimetres they never exceed. */
+const STRAIGHT = 8;
+const WIDEST = 12;
 
 /** The table with everything that lies over it for the moment: reach, ways, lines of fire, the tape. */
 export function BoardArea(props: BoardAreaProps) {
-  const { ask, turn, draft, deploying, tape, cursor, step, onConfirm } = props;
+  const { ask, turn, draft, deploying, tape, cursor, pointing, step, onConfirm } = props;
   const scene = useScene();
   const { ground, mission, view, text } = scene;
   const pane = usePane(scene);
@@ -58,6 +67,7 @@ export function BoardArea(props: BoardAreaProps) {
   const [hovered, hover] = useState<Point | null>(null);
   const light = useMemo(() => pane.projection.turnToTable(LIGHT), [pane.projection]);
   const { actor, plan } = turn;
+  const { way } = draft;
   const piece = actor === null ? undefined : view.pieces[actor];
   const [isLooking, look] = useState(false);
   const seen = useAsked<View | null>(ask, view, isLooking ? looksFrom(turn, draft) : null);
@@ -66,11 +76,23 @@ export function BoardArea(props: BoardAreaProps) {
   useInSight(actor, pane);
 
   const press = (point: Point) => {
-    const spot = spotUnder(scene, point, ceiling, draft.reach);
-    if (tape.isOn) tape.put(spot);
+    const isDriven = piece?.kind === 'machine' && plan?.do === 'go' && !tape.isOn && !pointing.isOn;
+    const meant = isDriven ? onItsLine(piece, point, Math.min(WIDEST, STRAIGHT / pane.scale)) : point;
+    const spot = spotUnder(scene, meant, ceiling, draft.reach);
+    if (pointing.isOn) pointing.point(roundSpot(spot));
+    else if (tape.isOn) tape.put(spot);
     else if (deploying) deploying.formAt(spot);
-    else if (draft.way && plan?.do === 'go' && apart(draft.way.to, point) < 14) onConfirm();
+    else if (way && plan?.do === 'go' && apart(way.to, point) < HERE) onConfirm();
     else turn.pressGround(spot);
+  };
+  // A machine is longer than many a way, and so is what is pushed: on it or by it, but not in its middle, a place is meant.
+  const pressPiece = (id: PieceId, point: Point) => {
+    const isInHand = (id === actor && piece?.kind === 'machine') || (plan?.do === 'go' && id === plan.load);
+    const isPlace = isInHand && apart(view.pieces[id] as Piece, point) > HERE;
+    if (pointing.isOn) pointing.point({ piece: id });
+    else if (tape.isOn) tape.put(id);
+    else if (isPlace && plan?.do === 'go') press(point);
+    else turn.pressPiece(id);
   };
   const under = (
     <>
@@ -78,18 +100,19 @@ export function BoardArea(props: BoardAreaProps) {
       {deploying?.room && <Zone room={deploying.room} />}
       <Layers light={light} ceiling={ceiling} reach={draft.reach} lit={lit} drawPiece={drawPiece} />
       {seen && 'cells' in seen && <FieldOfView seen={seen} />}
-      {plan?.do === 'shoot' && actor !== null && (
+      {plan?.do === 'shoot' && actor !== null && draft.thrownAt === null && (
         <ShotLines by={actor} with={plan.with} outlooks={draft.outlooks} at={plan.at} />
       )}
+      {actor !== null && draft.thrownAt !== null && <ThrowPlaces by={actor} at={draft.thrownAt} />}
       <Tracers step={step} />
-      {piece && draft.way && (
+      {piece && way && (
         <Ghost
           piece={piece}
-          way={draft.way}
+          way={way}
           finger={FINGER / pane.scale}
-          onTurn={(facing) => plan?.do === 'go' && turn.setPlan({ ...plan, facing })}
+          onTurn={(facing) => plan?.do === 'go' && way && turn.setPlan(turnedTo(plan, way, facing))}
           onCabin={
-            plan?.do === 'go' && piece.kind === 'machine' && machineKind(scene.pack, piece).chassis === 'legs'
+            plan?.do === 'go' && actor !== null && turnsCabin(scene, actor)
               ? (cabin) => turn.setPlan({ ...plan, cabin })
               : undefined
           }
@@ -114,8 +137,8 @@ export function BoardArea(props: BoardAreaProps) {
     <div className={styles.area}>
       <div className={styles.tools}>
         <p className={styles.tour}>
-          <strong>{text.tour(view.tour, view.rules.tours)}</strong>
-          <span>{mission.title[scene.language]}</span>
+          {!pointing.isOn && <strong>{text.tour(view.tour, view.rules.tours)}</strong>}
+          <span>{pointing.isOn ? text.pointHelp : mission.title[scene.language]}</span>
         </p>
         <ZoomButtons zoom={pane.zoom} text={text} />
         {ceilingsOf(ground.terrain).length > 0 && (
@@ -157,11 +180,12 @@ export function BoardArea(props: BoardAreaProps) {
             turn={turn}
             draft={draft}
             tape={tape}
+            pointing={pointing}
             step={step}
             hovered={cursor.at ? null : hovered && placeNear(draft.reach, hovered)}
           />
         }
-        onPiece={(id) => (tape.isOn ? tape.put(id) : turn.pressPiece(id))}
+        onPiece={pressPiece}
         onGround={press}
         onHover={hover}
       >

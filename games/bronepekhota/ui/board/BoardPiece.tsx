@@ -14,6 +14,8 @@ export interface PieceState {
   /** It has acted this tour, or runs. */
   readonly isSpent: boolean;
   readonly isActing: boolean;
+  /** What is planned would be done to it. */
+  readonly isChosen: boolean;
   /** It hides somebody who is aimed at, or is told about. */
   readonly isLit: boolean;
 }
@@ -28,7 +30,8 @@ interface BoardPieceProps extends PieceState {
 
 /** A piece on the table, its shadow, and what it is in words. Presses are understood by the board as a whole. */
 export const BoardPiece = memo(function BoardPiece(props: BoardPieceProps) {
-  const { id, piece, label, light, isTabStop, isSelected, isOffered, isSpent, isActing, isLit } = props;
+  const { id, piece, label, light, isTabStop, isSelected, isOffered, isSpent, isActing, isChosen, isLit } =
+    props;
   const { pack } = useScene();
   const { outline, height } = sizeOf(pack, piece);
   const angle = degreesOf({ x: piece.hx, y: piece.hy });
@@ -43,6 +46,7 @@ export const BoardPiece = memo(function BoardPiece(props: BoardPieceProps) {
       aria-pressed={isSelected}
       data-piece={id}
       data-offered={isOffered || undefined}
+      data-chosen={isChosen || undefined}
       className={`${styles.piece} ${isSpent ? styles.spent : ''}`}
     >
       {isFlying && <circle className={styles.stand} cx={piece.x} cy={piece.y} r="20" />}
@@ -51,7 +55,7 @@ export const BoardPiece = memo(function BoardPiece(props: BoardPieceProps) {
       </g>
       <g transform={place(piece)}>
         <path
-          className={`${styles.halo} ${isSelected ? styles.selected : ''} ${isActing ? styles.acting : ''} ${isOffered ? styles.offered : ''} ${isLit ? styles.lit : ''}`}
+          className={`${styles.halo} ${isSelected ? styles.selected : ''} ${isActing ? styles.acting : ''} ${isOffered ? styles.offered : ''} ${isChosen ? styles.chosen : ''} ${isLit ? styles.lit : ''}`}
           d={pathOf(outline)}
         />
         <PieceFigure piece={piece} />

@@ -3,7 +3,8 @@ import type { Room } from '../../rules/inquire/answers.ts';
 import figures from '../pieces/Figures.module.css';
 import { useScene } from '../scene.ts';
 import type { Deploying } from '../use-deployment.ts';
-import styles from './Board.module.css';
+import styles from './Areas.module.css';
+import ghosts from './Ghost.module.css';
 import { GhostPiece } from './Ghost.tsx';
 import { Handle } from './Handle.tsx';
 import { cells } from './ReachArea.tsx';
@@ -35,7 +36,7 @@ export function DeployedGhosts({ deploying, onNudge }: DeployedGhostsProps) {
     return (
       piece && (
         <Handle key={id} label={text.dragPiece} onDrag={(point) => onNudge(index, point)}>
-          <circle className={styles.grip} cx={place.x} cy={place.y} r="18" />
+          <circle className={ghosts.grip} cx={place.x} cy={place.y} r="18" />
           <GhostPiece piece={piece} place={place} />
         </Handle>
       )

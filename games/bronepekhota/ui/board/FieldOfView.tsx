@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { View } from '../../rules/inquire/answers.ts';
-import styles from './Board.module.css';
+import styles from './Areas.module.css';
 import { cells } from './ReachArea.tsx';
 
 /** All of a soldier there would be seen, or only a part. */

@@ -5,7 +5,7 @@ import type { Machine, Piece } from '../../rules/state.ts';
 import { PieceFigure } from '../pieces/PieceFigure.tsx';
 import { useScene } from '../scene.ts';
 import { along, degreesOf, heading, minus, short } from '../space/vectors.ts';
-import styles from './Board.module.css';
+import styles from './Ghost.module.css';
 import { Handle } from './Handle.tsx';
 import { lineOf } from './path.ts';
 
@@ -44,10 +44,11 @@ interface GhostProps {
   readonly onCabin: ((cabin: Point) => void) | undefined;
 }
 
-/** The way somebody would go, themselves at its end, and a handle to turn them by. */
+/** The way somebody would go, themselves and what they take along at its end, and a handle to turn them by. */
 export function Ghost({ piece, way, finger, onTurn, onCabin }: GhostProps) {
-  const { text } = useScene();
+  const { view, text } = useScene();
   const { move, to } = way;
+  const load = way.load && view.pieces[way.load.piece];
   const cabin = (move.kind === 'drive' && move.cabin) || to.facing;
   const knob = along(to, to.facing, Math.max(36, finger * 2));
   return (
@@ -58,6 +59,7 @@ export function Ghost({ piece, way, finger, onTurn, onCabin }: GhostProps) {
           .map(({ x, y }) => `${short(x)},${short(y)}`)
           .join(' ')}
       />
+      {way.load && load && <GhostPiece piece={load} place={way.load.to} />}
       <GhostPiece piece={piece} place={to} cabin={cabin} />
       {way.contact.length === 0 && (
         <Handle label={text.turnHandle} onDrag={(point) => onTurn(heading(minus(point, to)))}>

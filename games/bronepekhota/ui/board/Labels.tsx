@@ -1,5 +1,5 @@
 import type { Point } from '@bridgehead/geometry';
-import styles from './Board.module.css';
+import styles from './Labels.module.css';
 import type { Pane } from './use-pane.ts';
 
 interface LabelProps {
@@ -8,6 +8,8 @@ interface LabelProps {
   readonly at: Point;
   /** So many pixels above it. */
   readonly above?: number;
+  /** So many pixels to the right of it. */
+  readonly beside?: number;
   readonly look?: 'plain' | 'good' | 'bad' | 'height';
   readonly children: string;
 }
@@ -16,11 +18,12 @@ const LETTER = 7;
 const HALF_LINE = 10;
 
 /** A few words on the board, of the same size however near one looks; by an edge they stay on the table. */
-export function Label({ pane: { projection, scale }, at, above = 0, look = 'plain', children }: LabelProps) {
+export function Label({ pane, at, above = 0, beside = 0, look = 'plain', children }: LabelProps) {
+  const { projection, scale } = pane;
   const point = projection.toDrawing(at);
   const width = children.length * LETTER + 10;
   const half = width / 2 / scale;
-  const x = Math.max(half, Math.min(projection.width - half, point.x));
+  const x = Math.max(half, Math.min(projection.width - half, point.x + beside / scale));
   const y = Math.max((above + HALF_LINE) / scale, point.y);
   return (
     <g

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import type { ReachedPlace } from '../../rules/inquire/answers.ts';
 import { isOnTable } from '../../rules/pieces.ts';
 import { onTable } from '../../rules/places.ts';
-import { isFoe, useScene } from '../scene.ts';
+import { ThrowLabels } from '../later.ts';
+import { Pings } from '../later.ts';
+import type { Pointing } from '../pointing/use-pointing.ts';
+import { useScene } from '../scene.ts';
 import { centreOf, isInside } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
@@ -11,6 +14,7 @@ import { placeOfEnd, type Tape } from '../use-tape.ts';
 import type { Turn } from '../use-turn.ts';
 import { spineOf } from '../terrain/outlines.ts';
 import { Bars } from './Bars.tsx';
+import { ChanceLabels } from './ChanceLabels.tsx';
 import { Label } from './Labels.tsx';
 import { Marks } from './Marks.tsx';
 import type { Pane } from './use-pane.ts';
@@ -20,20 +24,23 @@ interface OverlayProps {
   readonly turn: Turn;
   readonly draft: Draft;
   readonly tape: Tape;
+  readonly pointing: Pointing;
   readonly step: Step;
   readonly hovered: ReachedPlace | null;
 }
+
+/** Pixels above the middle of a soldier that leave it to be seen. */
+const CLEAR = 28;
 
 /** A figure of height needs so many pixels of roof. */
 const LEGIBLE = 22;
 
 /** Words and figures over the table: what is left of machines, heights, prices, chances, the tape. */
-export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps) {
+export function Overlay({ pane, turn, draft, tape, pointing, step, hovered }: OverlayProps) {
   const scene = useScene();
   const { view, ground, mission, text, language } = scene;
   const { way, reach } = draft;
   const roofs = useMemo(() => roofsOf(ground.terrain), [ground.terrain]);
-  const at = turn.plan?.do === 'shoot' ? turn.plan.at : [];
   return (
     <>
       {roofs.map(
@@ -49,33 +56,21 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
           key={place.id}
           pane={pane}
           at={onTable(ground.terrain, place)}
-          above={place.radius * pane.scale + 12}
+          above={Math.max(place.radius * pane.scale + 12, CLEAR)}
         >
           {place.title[language]}
         </Label>
       ))}
       {view.pieces.map((piece, id) => isOnTable(piece) && <Bars key={`b${id}`} piece={piece} pane={pane} />)}
       <Marks pane={pane} step={step} />
-      {turn.plan?.do === 'shoot' &&
-        [...draft.outlooks.values()].map((outlook) => {
-          const target = view.pieces[outlook.target];
-          if (!target || 'refusal' in outlook || !(isFoe(scene, target) || at.includes(outlook.target)))
-            return null;
-          return (
-            <Label
-              key={`o${outlook.target}`}
-              pane={pane}
-              at={target}
-              above={22}
-              look={outlook.destroys >= 0.5 ? 'good' : outlook.hits > 0 ? 'plain' : 'bad'}
-            >
-              {text.percent(target.kind === 'soldier' ? outlook.destroys : 1 - (outlook.damage[0] ?? 1))}
-            </Label>
-          );
-        })}
+      {turn.actor !== null && draft.thrownAt !== null ? (
+        <ThrowLabels pane={pane} by={turn.actor} at={draft.thrownAt} />
+      ) : (
+        turn.plan?.do === 'shoot' && <ChanceLabels pane={pane} outlooks={draft.outlooks} at={turn.plan.at} />
+      )}
       {hovered && !way && reach && (
         <Label pane={pane} at={hovered} above={22}>
-          {text.ofPoints(hovered.price, reach.points)}
+          {text.aboutOfPoints(hovered.price, reach.points)}
         </Label>
       )}
       {way && (
@@ -84,6 +79,7 @@ export function Overlay({ pane, turn, draft, tape, step, hovered }: OverlayProps
         </Label>
       )}
       <TapeLabel tape={tape} pane={pane} />
+      <Pings pane={pane} pointing={pointing} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Edge } from '../../rules/mission.ts';
 import { STEP } from '../../rules/space.ts';
 import figures from '../pieces/Figures.module.css';
 import { useScene } from '../scene.ts';
-import styles from './Board.module.css';
+import styles from './Places.module.css';
 
 /** What a mission is about: its places with the ring that counts, and the edges a side may leave by. */
 export function Places() {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Reach } from '../../rules/inquire/answers.ts';
 import { short } from '../space/vectors.ts';
-import styles from './Board.module.css';
+import styles from './Areas.module.css';
 
 type Place = Reach['places'][number];
 

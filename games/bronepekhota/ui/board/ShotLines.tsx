@@ -6,7 +6,7 @@ import type { Shot } from '../../rules/stage.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
 import { isFoe, type Scene, useScene } from '../scene.ts';
 import { along, minus, short } from '../space/vectors.ts';
-import styles from './Board.module.css';
+import styles from './Lines.module.css';
 
 interface ShotLinesProps {
   readonly by: PieceId;
@@ -61,7 +61,7 @@ function Fan({ muzzle, target, outlook: { sight } }: FanProps) {
     <line
       key={column}
       className={seen > 0 ? styles.aim : styles.hidden}
-      style={seen > 0 ? { strokeOpacity: 0.25 + (0.75 * seen) / rows } : undefined}
+      style={seen > 0 ? { strokeOpacity: 0.15 + (0.45 * seen) / rows } : undefined}
       x1={short(muzzle.x)}
       y1={short(muzzle.y)}
       {...endOf(scene, muzzle, target, column, sight.columns.length)}

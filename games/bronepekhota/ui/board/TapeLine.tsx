@@ -1,6 +1,6 @@
 import { useScene } from '../scene.ts';
 import { placeOfEnd, type Tape } from '../use-tape.ts';
-import styles from './Board.module.css';
+import styles from './Lines.module.css';
 
 export function TapeLine({ tape }: { readonly tape: Tape }) {
   const scene = useScene();

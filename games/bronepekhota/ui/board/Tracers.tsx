@@ -1,17 +1,17 @@
 import { useScene } from '../scene.ts';
 import { short } from '../space/vectors.ts';
 import type { Step } from '../step.ts';
-import styles from './Board.module.css';
+import styles from './Lines.module.css';
 
 /** The lines of what was fired or fought last, whether it hit or not. */
 export function Tracers({ step }: { readonly step: Step }) {
   const { view } = useScene();
-  return step.strikes.map(({ from, to, isHit }) => {
-    const [one, other] = [view.pieces[from], view.pieces[to]];
+  return step.strikes.map(({ from, to, isHit }, index) => {
+    const [one, other] = [view.pieces[from], typeof to === 'number' ? view.pieces[to] : to];
     if (!one || !other) return null;
     return (
       <line
-        key={`${from} ${to}`}
+        key={index}
         className={isHit ? styles.tracer : styles.missed}
         x1={short(one.x)}
         y1={short(one.y)}

@@ -4,9 +4,9 @@ import { fieldFor } from '../../rules/ground.ts';
 import type { Spot } from '../../rules/moves.ts';
 import { isOnTable } from '../../rules/pieces.ts';
 import { solidOf } from '../../rules/space.ts';
-import type { PieceId } from '../../rules/state.ts';
+import type { Machine, PieceId } from '../../rules/state.ts';
 import type { Scene } from '../scene.ts';
-import { apart, isInside, rounded } from '../space/vectors.ts';
+import { along, apart, isInside, minus, rounded } from '../space/vectors.ts';
 
 /** What lies under a finger: the piece it is on, the highest first; else the nearest one that is not further than `slack`. */
 export function pieceUnder(
@@ -38,6 +38,14 @@ export function spotUnder(scene: Scene, point: Point, ceiling: number, reach: Re
   const near = reach?.places.filter((place) => apart(place, point) <= reach.grid) ?? [];
   const level = levels.findLast((z) => near.some((place) => Math.abs(place.z - z) < 1)) ?? levels.at(-1) ?? 0;
   return rounded({ x: point.x, y: point.y, z: level });
+}
+
+/** No hand presses exactly where a machine looks: next to that line means on it, or a turn would be paid for nothing. */
+export function onItsLine({ x, y, hx, hy }: Machine, point: Point, slack: number): Point {
+  const off = minus(point, { x, y });
+  const length = Math.hypot(hx, hy) || 1;
+  const aside = Math.abs(off.y * hx - off.x * hy) / length;
+  return aside > slack ? point : along({ x, y }, { x: hx, y: hy }, (off.x * hx + off.y * hy) / length);
 }
 
 /** The nearest of the places that were reached: its price is good enough for a glance. */

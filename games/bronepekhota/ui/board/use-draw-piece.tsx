@@ -1,10 +1,11 @@
 import type { Point } from '@bridgehead/geometry';
 import { useMemo } from 'react';
-import { isOnTable } from '../../rules/pieces.ts';
+import { isOnTable, isPiloted } from '../../rules/pieces.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
-import { isReady } from '../../rules/units.ts';
+import { canDrive, isReady } from '../../rules/units.ts';
 import { describePiece } from '../describe.ts';
-import { isFoe, isIn, isOwn, type Scene, useScene } from '../scene.ts';
+import { chosenOf, offersOf } from '../offers.ts';
+import { isIn, isOwn, type Scene, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
@@ -20,6 +21,7 @@ export function useDrawPiece(turn: Turn, draft: Draft, step: Step, light: Point,
   const scene = useScene();
   const { plan, selected } = turn;
   const targets = plan?.do === 'shoot' ? plan.at : null;
+  const offers = offersOf(scene, turn, draft);
   const blockers = useMemo(() => blockersOf(draft, targets ?? []), [draft, targets]);
   const stop = selected ?? firstStop(scene);
   const drawPiece = (piece: Piece, id: PieceId) => (
@@ -30,7 +32,7 @@ export function useDrawPiece(turn: Turn, draft: Draft, step: Step, light: Point,
         label={describePiece(scene, id)}
         light={light}
         isTabStop={id === stop}
-        {...stateOf(scene, turn, draft, id, piece)}
+        {...stateOf(scene, turn, offers, id, piece)}
         isLit={blockers.pieces.has(id) || step.pieces.has(id)}
       />
     </g>
@@ -47,27 +49,26 @@ function firstStop(scene: Scene): PieceId {
 function stateOf(
   scene: Scene,
   turn: Turn,
-  draft: Draft,
+  offers: readonly PieceId[],
   id: PieceId,
   piece: Piece,
 ): Omit<PieceState, 'isLit'> {
-  const { unit, actor, selected, plan, units, decision } = turn;
+  const { unit, actor, selected, units, decision } = turn;
   const isOfUnit = unit !== null && isIn(scene, unit, id);
   return {
     isSelected: id === selected,
     isActing:
-      isOfUnit && decision !== undefined && id !== selected && (piece.kind !== 'soldier' || isReady(piece)),
+      isOfUnit &&
+      decision !== undefined &&
+      id !== selected &&
+      (piece.kind === 'soldier' ? isReady(piece) : id === actor),
     isOffered:
       units.some(({ move }) => isIn(scene, move.unit, id)) ||
-      (isTarget(plan, draft, id) && isFoe(scene, piece)) ||
+      offers.includes(id) ||
       (actor === null && isOfUnit),
+    isChosen: id === chosenOf(turn),
     isSpent: hasActed(scene, id, piece),
   };
-}
-
-function isTarget(plan: Turn['plan'], { outlooks }: Draft, id: PieceId): boolean {
-  const outlook = plan?.do === 'shoot' ? outlooks.get(id) : undefined;
-  return outlook !== undefined && !('refusal' in outlook);
 }
 
 export function hasActed({ view }: Scene, id: PieceId, piece: Piece): boolean {
@@ -79,7 +80,7 @@ export function hasActed({ view }: Scene, id: PieceId, piece: Piece): boolean {
       return piece.hasActed || piece.panics || (!isIn && view.squads[piece.squad]?.hasActed === true);
     }
     case 'machine':
-      return piece.hasActed;
+      return piece.hasActed || (isPiloted(piece) && !canDrive(view, piece));
     default:
       return false;
   }

@@ -3,7 +3,7 @@ import type { Event } from '../../rules/events.ts';
 import type { Unit } from '../../rules/stage.ts';
 import type { PieceId } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { type Loss, ownerOf } from './losses.ts';
+import { captorOf, type Loss, ownerOf } from './losses.ts';
 
 /** What a unit did and what became of it. */
 export interface Deeds {
@@ -19,6 +19,8 @@ export interface Deeds {
   readonly lost: number;
   /** The tour in which the last of it went; null while something is left. */
   readonly fell: number | null;
+  /** Whoever took it and has it in the end. */
+  readonly captor: Seat | null;
 }
 
 export interface UnitCourse {
@@ -27,13 +29,17 @@ export interface UnitCourse {
   readonly deeds: Deeds;
 }
 
-const NOTHING = { shots: 0, hits: 0, damage: 0, kills: 0, mishaps: 0, lost: 0, fell: null };
+const NOTHING = { shots: 0, hits: 0, damage: 0, kills: 0, mishaps: 0, lost: 0, fell: null, captor: null };
 
 export function deedsOf(story: readonly Event[], view: View, losses: readonly Loss[]): UnitCourse[] {
   const units = unitsOf(view).map((unit) => ({
     unit,
     seat: 'squad' in unit ? (view.squads[unit.squad]?.seat ?? 0) : ownerOf(view, unit.piece),
-    deeds: { ...NOTHING, size: sizeOf(view, unit) } as { -readonly [Figure in keyof Deeds]: Deeds[Figure] },
+    deeds: {
+      ...NOTHING,
+      size: sizeOf(view, unit),
+      captor: 'piece' in unit ? captorOf(view, unit.piece) : null,
+    } as { -readonly [Figure in keyof Deeds]: Deeds[Figure] },
   }));
   const of = (id: PieceId | null) => units.find(({ unit }) => id !== null && isOf(view, unit, id))?.deeds;
   let by: PieceId | null = null;

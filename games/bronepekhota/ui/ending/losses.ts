@@ -1,6 +1,6 @@
 import type { Point } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { NOBODY } from '../../rules/pieces.ts';
+import { isOnTable, NOBODY } from '../../rules/pieces.ts';
 import type { PieceId } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 
@@ -17,4 +17,11 @@ export function ownerOf({ pieces, squads }: Pick<View, 'pieces' | 'squads'>, id:
   const piece = pieces[id];
   if (piece?.kind === 'soldier') return squads[piece.squad]?.seat ?? NOBODY;
   return piece?.kind === 'machine' || piece?.kind === 'gun' ? piece.owner : NOBODY;
+}
+
+/** Whoever has it in the end, if that is not whoever brought it (BRP-9.1, BRP-9.2). */
+export function captorOf({ pieces }: Pick<View, 'pieces'>, id: PieceId): Seat | null {
+  const piece = pieces[id];
+  if ((piece?.kind !== 'machine' && piece?.kind !== 'gun') || !isOnTable(piece)) return null;
+  return piece.seat === piece.owner ? null : piece.seat;
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { Colours } from '../../rules/armoury.ts';
 import { findSquad } from '../../rules/kinds.ts';
-import { ENDINGS } from '../../rules/manifest.ts';
+import { ENDINGS } from '../../rules/endings.ts';
 import type { View } from '../../rules/view.ts';
 
 /** One for each way a battle ends, and one for all that nobody wins. */
@@ -23,7 +23,7 @@ export function winningColours(pack: Pack, view: View, outcome: Outcome): Colour
 }
 
 /** What a player's soldiers wear. */
-function wornBy(pack: Pack, { squads }: View, seat: number): Colours {
+export function wornBy(pack: Pack, { squads }: View, seat: number): Colours {
   const worn = squads
     .filter((squad) => squad.seat === seat)
     .map(({ model }) => findSquad(pack, model)?.colours ?? 'green');

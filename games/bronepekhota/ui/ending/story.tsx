@@ -2,7 +2,7 @@ import { type EndedTable, type EndStory, formatList } from '@bridgehead/kit';
 import type { Pack } from '../../content/pack.ts';
 import { lossOf } from '../../rules/ending.ts';
 import type { Event } from '../../rules/events.ts';
-import { ENDINGS } from '../../rules/manifest.ts';
+import { ENDINGS } from '../../rules/endings.ts';
 import type { View } from '../../rules/view.ts';
 import { pieceCalled, unitCalled } from '../../text/called.ts';
 import { whyText } from '../../text/outcome.ts';
@@ -43,10 +43,10 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
             ? [words.lastBlow(called(last.by), called(last.piece))]
             : []),
         ].join(' '),
-        through: losses.slice(-LAST).map(({ piece }) => ({
+        through: losses.slice(-LAST).map(({ piece, tour }) => ({
           key: piece,
           picture: <Portrait pack={pack} view={view} id={piece} />,
-          title: called(piece),
+          title: words.lost(tour, called(piece)),
         })),
       },
     }),

@@ -1,3 +1,6 @@
-/** What a battle can be fought without: it is fetched when somebody wants to read it. */
+/** What a battle can be fought without: it is fetched when somebody wants to read it, or shows something. */
 export { KeysDialog } from './Keys.tsx';
 export { PieceDialog } from './PieceDialog.tsx';
+export { Pings } from '../pointing/Pings.tsx';
+export { Roster } from '../panels/Roster.tsx';
+export { RosterDialog } from '../panels/RosterDialog.tsx';

@@ -1,6 +1,10 @@
 import { Dialog } from '@bridgehead/kit';
 import { useScene } from '../scene.ts';
 import styles from './Keys.module.css';
+import { en } from './words/en.ts';
+import { ru } from './words/ru.ts';
+
+const HELP = { ru, en };
 
 /** As they stand on the keyboard, whatever the layout. */
 const KEYS = [
@@ -13,6 +17,7 @@ const KEYS = [
   ['Esc', 'escape'],
   ['D', 'done'],
   ['X', 'end'],
+  ['P', 'point'],
   ['L', 'tape'],
   ['S', 'view'],
   ['V', 'levels'],
@@ -21,7 +26,7 @@ const KEYS = [
 ] as const;
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { text } = useScene();
+  const { text, language } = useScene();
   return (
     <Dialog open title={text.keys} closeLabel={text.close} onClose={onClose}>
       <dl className={styles.keys}>
@@ -30,7 +35,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{text.keyHelp[does]}</dd>
+            <dd>{HELP[language][does]}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,10 @@
 import { Dialog } from '@bridgehead/kit';
 import { machineKind } from '../../rules/pieces.ts';
-import type { PieceId } from '../../rules/state.ts';
+import type { Piece, PieceId } from '../../rules/state.ts';
 import { soldiersIn } from '../../rules/units.ts';
 import { GunCard, MachineCard, type SoldierState, SquadCard } from '../armlist/index.ts';
 import { statusWords } from '../describe.ts';
+import { gaugesOf } from '../gauges.ts';
 import { pieceTitle, type Scene, useScene } from '../scene.ts';
 
 interface PieceDialogProps {
@@ -15,7 +16,7 @@ interface PieceDialogProps {
 export function PieceDialog({ id, onClose }: PieceDialogProps) {
   const scene = useScene();
   return (
-    <Dialog open title={pieceTitle(scene, id)} closeLabel={scene.text.close} onClose={onClose}>
+    <Dialog open title={scene.text.armlistOf} closeLabel={scene.text.close} onClose={onClose}>
       <PieceCard id={id} />
     </Dialog>
   );
@@ -41,7 +42,7 @@ function PieceCard({ id }: { readonly id: PieceId }) {
           kind={kind}
           fitted={piece.weapons}
           durability={piece.durability}
-          ammo={piece.ammo}
+          ammo={ammoOf(scene, piece)}
           spent={spentBy(scene, id)}
         >
           {pilot && <p>{scene.text.pilot(pieceTitle(scene, piece.pilot))}</p>}
@@ -50,11 +51,15 @@ function PieceCard({ id }: { readonly id: PieceId }) {
     }
     case 'gun': {
       const kind = pack.guns.find((gun) => gun.id === piece.model);
-      return kind ? <GunCard kind={kind} durability={piece.durability} ammo={piece.ammo} /> : null;
+      return kind ? <GunCard kind={kind} durability={piece.durability} ammo={ammoOf(scene, piece)} /> : null;
     }
     default:
       return null;
   }
+}
+
+function ammoOf(scene: Scene, piece: Piece): number | null {
+  return gaugesOf(scene, piece)?.ammo?.left ?? null;
 }
 
 function statesOf(scene: Scene, squad: number): SoldierState[] {

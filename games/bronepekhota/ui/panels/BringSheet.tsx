@@ -9,12 +9,17 @@ import { armyFrom } from '../../rules/ready.ts';
 import { readArmy } from '../../documents.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
-import { kindName } from '../../text/names.ts';
+import { factionOf } from '../army/faction.ts';
+import { armyPage } from '../army/page.tsx';
+import { unitsOf } from '../army/units-of.ts';
+import { Emblem } from '../drawings/Emblem.tsx';
+import factions from '../drawings/Factions.module.css';
 import { SeatMark } from '../pieces/SeatMark.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { type Scene, standingOf, useScene } from '../scene.ts';
 import type { Props, Turn } from '../use-turn.ts';
 import styles from './BringSheet.module.css';
 import { MissionBrief } from './Mission.tsx';
+import { TablePlan } from './TablePlan.tsx';
 
 interface Offer {
   readonly key: string;
@@ -42,38 +47,52 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
         }),
       );
   const isAsked = turn.decision?.kind === 'bring';
+  const title = isAsked ? (force ? text.givenArmy : text.bringArmy) : text.othersBring;
   return (
     <section
       className={styles.sheet}
-      aria-label={text.bringArmy}
+      aria-label={title}
       data-asked={turn.decision?.kind}
       data-question={turn.decision?.id}
     >
-      <h2>{isAsked ? text.bringArmy : text.othersBring}</h2>
-      <MissionBrief />
-      <ul className={styles.sides}>
-        {view.costs.map((cost, seat) => (
-          <li key={seat}>
-            <SeatMark seat={seat} />
-            {seats[seat]?.name}
-            <b>{cost === null ? '…' : text.points(cost)}</b>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.about}>
+        <div>
+          <h2>{title}</h2>
+          <MissionBrief />
+          <ul className={styles.sides}>
+            {view.costs.map((cost, seat) => (
+              <li key={seat}>
+                <SeatMark seat={seat} />
+                {seats[seat]?.name}
+                {standingOf(scene, seat)}
+                {cost === null ? <i>{text.noArmyYet}</i> : <b>{text.points(cost)}</b>}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TablePlan />
+      </div>
       {isAsked && (
         <>
           <ul className={styles.armies}>
             {[...(force ? [] : own), ...ready].map((offer) => (
               <li key={offer.key}>
-                <ArmyOffer offer={offer} onBring={() => turn.answer({ kind: 'bring', army: offer.army })} />
+                <ArmyOffer
+                  offer={offer}
+                  isOnly={force !== undefined}
+                  onBring={() => turn.answer({ kind: 'bring', army: offer.army })}
+                />
               </li>
             ))}
           </ul>
           {!force && (
-            <a className={styles.builder} href="/games/bronepekhota/armies">
-              <Hammer aria-hidden size={18} />
+            <Button
+              className={styles.builder}
+              icon={<Hammer aria-hidden size={18} />}
+              onClick={() => table.openPage(armyPage.path)}
+            >
               {text.openBuilder}
-            </a>
+            </Button>
           )}
         </>
       )}
@@ -86,24 +105,32 @@ function given({ pack, mission, language }: Scene, force: Force): Army {
   return armyOf(pack, force, mission.title[language], (kind) => fitOut(pack, kind));
 }
 
-function ArmyOffer({ offer, onBring }: { readonly offer: Offer; readonly onBring: () => void }) {
-  const { pack, text } = useScene();
-  const say = useLocalized();
-  const { squads, machines, guns } = offer.army;
-  const names = [...squads, ...machines.map(({ kind }) => kind), ...guns].map((kind) =>
-    say(kindName(pack, kind)),
-  );
+interface ArmyOfferProps {
+  readonly offer: Offer;
+  readonly isOnly: boolean;
+  readonly onBring: () => void;
+}
+
+function ArmyOffer({ offer, isOnly, onBring }: ArmyOfferProps) {
+  const { pack, text, language } = useScene();
+  const faction = factionOf(pack, offer.army) ?? 'green';
   return (
-    <article className={styles.army}>
+    <article className={`${styles.army} ${factions[faction]}`}>
       <h3>
-        {offer.title}
+        <Emblem colours={faction} className={styles.emblem} />
+        <span>{offer.title}</span>
         <b>{text.points(costOf(pack, offer.army))}</b>
       </h3>
       <p>
         {offer.isOwn && <em>{text.ownArmy} </em>}
-        {names.join(', ')}
+        {unitsOf(pack, offer.army, language)}
       </p>
-      <Button look="primary" icon={<Swords aria-hidden size={18} />} data-answer onClick={onBring}>
+      <Button
+        look={isOnly ? 'primary' : 'plain'}
+        icon={<Swords aria-hidden size={18} />}
+        data-answer
+        onClick={onBring}
+      >
         {text.bring}
       </Button>
     </article>

@@ -3,7 +3,7 @@ import type { Battlefield } from '../../rules/playing.ts';
 import { isServed } from '../../rules/space.ts';
 import { isSameUnit, type Unit } from '../../rules/stage.ts';
 import type { State } from '../../rules/state.ts';
-import { soldiersIn } from '../../rules/units.ts';
+import { canDrive, soldiersIn } from '../../rules/units.ts';
 
 const UNIT_STATES = [
   'acting',
@@ -31,14 +31,15 @@ export function stateOf(battlefield: Battlefield, unit: Unit): UnitState {
   if (piece.kind === 'gun') return isServed(battlefield, piece) ? 'served' : 'unserved';
   if (piece.kind !== 'machine') return 'ready';
   if (!isPiloted(piece)) return 'pilotless';
-  return piece.hasActed ? 'done' : 'ready';
+  return canDrive(state, piece) ? 'ready' : 'done';
 }
 
 function squadState(state: State, squad: number): UnitState {
   const soldiers = soldiersIn(state, squad);
   const living = soldiers.filter(isAlive);
   if (living.length === 0) return soldiers.some(({ status }) => status === 'left') ? 'left' : 'lost';
-  if (living.every(({ status }) => status === 'reserve')) return 'waiting';
+  // Its pilots may sit in their machines before the others are set up.
+  if (living.some(({ status }) => status === 'reserve')) return 'waiting';
   const canAct = living.some(({ status, hasActed, panics }) => status === 'table' && !hasActed && !panics);
   return state.squads[squad]?.hasActed || !canAct ? 'done' : 'ready';
 }

@@ -43,6 +43,20 @@ describe('an armlist prints what the publisher printed', () => {
     expect(markup).toContain('aria-label="Ammunition 3 of 12"');
     expect(read(markup).match(/D6\+3 \/ 2D20/g)).toHaveLength(2);
   });
+  test('ammunition is left out where the table does not count it', () => {
+    const [machine, gun] = [find(pack.machines, 'bronekhod'), find(pack.guns, 'mortar')];
+    const cards = (ammo?: null) => {
+      const counted = ammo === null ? { ammo } : {};
+      return renderToStaticMarkup(
+        <>
+          <MachineCard pack={pack} kind={machine} {...counted} />
+          <GunCard kind={gun} {...counted} />
+        </>,
+      );
+    };
+    expect(cards().match(/aria-label="Ammunition/g)).toHaveLength(2);
+    expect(cards(null)).not.toContain('Ammunition');
+  });
   test('a gun, with its blast', () => {
     const words = read(renderToStaticMarkup(<GunCard kind={find(pack.guns, 'mortar')} />));
     expect(words).toContain('Gun, mobile');

@@ -31,7 +31,7 @@ test('an army put together by pressing is one that may fight', () => {
   const army = addGun(small(), 'mortar');
   expect(refuseArmy(pack, army)).toBeNull();
   expect(factionOf(pack, army)).toBe('protectorate');
-  expect(unitsOf(pack, addGun(army, 'mortar'), 'en')).toContain('2 × Mortar');
+  expect(unitsOf(pack, addGun(army, 'mortar'), 'en')).toContain('2\u00a0×\u00a0Mortar');
 });
 
 test('a machine comes with as many weapons as its mounts take', () => {

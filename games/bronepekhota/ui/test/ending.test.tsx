@@ -13,6 +13,7 @@ import { packFrom } from '../../content/index.ts';
 import type { Event } from '../../rules/events.ts';
 import { manifest } from '../../rules/manifest.ts';
 import { rulesOver } from '../../rules/rules.ts';
+import { NONE } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import Aftermath from '../aftermath/Aftermath.tsx';
 import { courseOf, sumOf } from '../ending/course.ts';
@@ -139,6 +140,44 @@ test.each<Outcome>([
   expect(drawing).not.toMatch(/<text|NaN|undefined/);
 });
 
+describe('the picture shows what fought', () => {
+  const outcomes: readonly Outcome[] = [
+    { kind: 'win', winners: [0], ending: 'wipedOut' },
+    { kind: 'win', winners: [0], ending: 'costs' },
+    { kind: 'draw', between: [0, 1], ending: 'costs' },
+  ];
+  const { pictures } = ENDING.en;
+  const [wipedOut, costs, draw] = [pictures.wipedOut, pictures.costs, pictures.draw];
+  const shown = (pieces: View['pieces']) =>
+    outcomes.map((outcome) => {
+      const drawing = renderToStaticMarkup(
+        <Picture pack={pack} view={{ ...view, pieces }} outcome={outcome} />,
+      );
+      return /aria-label="([^"]*)"/.exec(drawing)?.[1];
+    });
+  const engine = { status: 'table', owner: 0, seat: 0 } as const;
+  const brought = (kind: 'machine' | 'gun', model: string) =>
+    [0, 1].map((seat) => ({ ...engine, kind, model, owner: seat, seat })) as unknown as View['pieces'];
+
+  test('after a battle of infantry there is no machine', () => {
+    const soldiers = view.pieces.filter(({ kind }) => kind === 'soldier');
+    expect(shown(soldiers)).toEqual([wipedOut.infantry, costs.infantry, draw.infantry]);
+  });
+  test('guns where there were only guns, a machine where there was one', () => {
+    const guns = brought('gun', 'mortar');
+    expect(shown(guns)).toEqual([wipedOut.gun, costs.gun, draw.gun]);
+    expect(shown([...guns, ...brought('machine', 'raptor')])).toEqual([
+      wipedOut.machine,
+      costs.machine,
+      draw.machine,
+    ]);
+  });
+  test('what was lost does not come home', () => {
+    const lost = brought('machine', 'raptor').map((piece) => ({ ...piece, status: 'destroyed' as const }));
+    expect(shown(lost)[1]).toBe(costs.infantry);
+  });
+});
+
 test('where people agreed to stop, nothing is said to have decided it', () => {
   const table = tableIn('ru', { kind: 'win', winners: [0], ending: 'resigned' });
   expect(story(table, events)).not.toHaveProperty('decided');
@@ -150,4 +189,22 @@ test('afterwards every unit is told of, and the losses of every tour', () => {
   expect(markup.match(/shots \d+, hits \d+/g)).toHaveLength(courseOf(events, view).units.length);
   expect(markup).toContain('tour 1: losses');
   expect(markup).not.toMatch(/undefined|NaN/);
+});
+
+test('a machine that was taken is said to be the captor’s', () => {
+  const [machine] = view.pieces.flatMap((piece) => (piece.kind === 'machine' ? [piece] : []));
+  if (!machine) throw new Error('nobody brought a machine');
+  const taken = { ...machine, status: 'table' as const, owner: 0, seat: 1 };
+  const pieces = view.pieces.map((piece) => (piece === machine ? taken : piece));
+  const props = { ...tableIn('en'), view: { ...view, pieces }, record: {} as never, story: [] };
+  expect(renderToStaticMarkup(<Aftermath {...props} />)).toContain('captured by Boris');
+});
+
+test('a machine whose pilot is gone is said to be left without one', () => {
+  const [machine] = view.pieces.flatMap((piece) => (piece.kind === 'machine' ? [piece] : []));
+  if (!machine) throw new Error('nobody brought a machine');
+  const idle = { ...machine, status: 'table' as const, seat: machine.owner, pilot: NONE };
+  const pieces = view.pieces.map((piece) => (piece === machine ? idle : piece));
+  const props = { ...tableIn('en'), view: { ...view, pieces }, record: {} as never, story: [] };
+  expect(renderToStaticMarkup(<Aftermath {...props} />)).toContain('left without a pilot');
 });

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../../content/index.ts';
 import { MISSIONS } from '../../rules/options.ts';
+import type { Event } from '../../rules/events.ts';
 import { EVENTS } from '../../test/repertoire.ts';
+import { Battle } from '../../test/scenario.ts';
 import { guideFor } from '../../text/guide.ts';
 import { DOINGS, doingOf } from '../first-battle/doing.ts';
+
+const seenBy = (viewer: number) => {
+  const battle = new Battle();
+  battle.soldier(0, 'heavy-clones', 1, [300, 300]);
+  battle.soldier(1, 'cyber-infantry', 1, [600, 300]);
+  return { view: { ...battle.state, viewer }, viewer };
+};
 
 describe('a first battle waits only for what can be done at the table', () => {
   test.each(MISSIONS)('%s', (mission) => {
@@ -11,16 +20,26 @@ describe('a first battle waits only for what can be done at the table', () => {
     expect(
       awaited.filter((name) => !(name in EVENTS) && !(DOINGS as readonly string[]).includes(name)),
     ).toEqual([]);
-    expect(awaited).toContain('walked');
-    expect(awaited.indexOf('odds')).toBeLessThan(awaited.indexOf('shot'));
+    expect(awaited).toContain('ownMove');
+    expect(awaited.indexOf('odds')).toBeLessThan(awaited.indexOf('ownShot'));
   });
 });
 
 test('odds are being looked at once a target is chosen and they are known', () => {
   const plan = { do: 'shoot', with: 'own', isAimed: false, at: [7], most: 1 } as const;
-  const idle = { way: null, outlooks: new Map<number, never>() };
-  const known = { way: null, outlooks: new Map([[7, {} as never]]) };
-  expect(doingOf({ actor: 3, plan }, idle, { measured: null })).toEqual(['soldier']);
-  expect(doingOf({ actor: 3, plan }, known, { measured: null })).toEqual(['soldier', 'odds']);
-  expect(doingOf({ actor: null, plan: null }, idle, { measured: null })).toEqual([]);
+  const idle = { outlooks: new Map<number, never>() };
+  const known = { outlooks: new Map([[7, {} as never]]) };
+  const scene = seenBy(0);
+  expect(doingOf(scene, { plan }, idle, { events: [] })).toEqual([]);
+  expect(doingOf(scene, { plan }, known, { events: [] })).toEqual(['odds']);
+  expect(doingOf(scene, { plan: null }, known, { events: [] })).toEqual([]);
+});
+
+test('only what a newcomer does themselves leads on, not what the enemy does', () => {
+  const shot = { kind: 'shot', by: 0, at: 1 } as Event;
+  const walked = { kind: 'walked', piece: 0 } as Event;
+  const doing = (viewer: number) =>
+    doingOf(seenBy(viewer), { plan: null }, { outlooks: new Map() }, { events: [walked, shot] });
+  expect(doing(0)).toEqual(['ownMove', 'ownShot']);
+  expect(doing(1)).toEqual([]);
 });

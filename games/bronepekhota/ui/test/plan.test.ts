@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { aimedAlso, moveOf, type Plan, wayQuestion } from '../plan.ts';
+import {
+  aimedAlso,
+  gaitOf,
+  goingTo,
+  isIdle,
+  isOnTheSpot,
+  moveOf,
+  type Plan,
+  turnedTo,
+  wayQuestion,
+} from '../plan.ts';
 
 const shot = (most: number, ...at: number[]): Extract<Plan, { do: 'shoot' }> => ({
   do: 'shoot',
@@ -40,4 +50,28 @@ describe('what is put together by hand', () => {
     expect(wayQuestion(1, { do: 'exit' })).toEqual({ ask: 'out', piece: 1 });
     expect(wayQuestion(1, { do: 'charge', object: 3 })).toEqual({ ask: 'charge', piece: 1, enemy: 3 });
   });
+  test('an advised way is asked for as it is, until somebody says where to, or turns whoever goes', () => {
+    const move = { kind: 'drive', by: 1, legs: [{ go: 'forward', by: 50 }] } as const;
+    const [to, facing] = [
+      { x: 9, y: 8, z: 0 },
+      { x: 0, y: 1 },
+    ];
+    const going = { do: 'go', how: 'drive', to: null, facing: null, load: null, advised: move } as const;
+    expect(wayQuestion(1, going)).toEqual({ ask: 'price', move });
+    expect(wayQuestion(1, goingTo(going, to))).toEqual({ ask: 'way', piece: 1, how: 'drive', to });
+    const way = { move, price: 1, points: 3, to: { ...to, facing: { x: 1, y: 0 } }, contact: [] };
+    expect(wayQuestion(1, turnedTo(going, way, facing))).toMatchObject({ ask: 'way', to, facing });
+    expect([gaitOf(going), gaitOf({ ...going, load: 4 })]).toEqual(['drive', 'tow']);
+  });
+});
+
+test('a piece that stays and was not turned spends no move; turned where it stands, it does', () => {
+  const going: Plan = { do: 'go', how: 'walk', to: { x: 1, y: 1, z: 0 }, facing: null, load: null };
+  const facing = { x: 0, y: 1 };
+  const still = { move: { kind: 'walk', by: 0, path: [], facing } } as const;
+  const turning = { move: { kind: 'drive', by: 0, legs: [{ turn: facing }] } } as const;
+  const driving = { move: { kind: 'drive', by: 0, legs: [{ go: 'forward', by: 40 }] } } as const;
+  expect(isIdle(going, still)).toBe(true);
+  expect(isIdle({ ...going, facing }, still)).toBe(false);
+  expect([still, turning, driving].map(isOnTheSpot)).toEqual([true, true, false]);
 });

@@ -4,6 +4,7 @@ import { NONE } from '../../rules/state.ts';
 import { isReady, soldiersIn } from '../../rules/units.ts';
 import { kindName } from '../../text/names.ts';
 import { type Action, weaponOf } from '../actions.ts';
+import { gaitOf } from '../plan.ts';
 import { type Scene, useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './ActionBar.module.css';
@@ -19,6 +20,7 @@ export function ActionBar({ turn, onAction }: ActionBarProps) {
   const scene = useScene();
   const { text } = scene;
   const { actions, plan, actor } = turn;
+  const names = actions.map((action) => actionName(scene, action, actor));
   return (
     <div className={styles.bar}>
       <div className={styles.deeds} role="toolbar" aria-label={text.actions}>
@@ -34,7 +36,7 @@ export function ActionBar({ turn, onAction }: ActionBarProps) {
             onClick={() => onAction(action)}
           >
             {iconOf(action.plan)}
-            <span>{actionName(scene, action, actor)}</span>
+            <span>{numbered(names, index)}</span>
           </button>
         ))}
       </div>
@@ -46,8 +48,10 @@ export function ActionBar({ turn, onAction }: ActionBarProps) {
 /** The soldier's turn is over, or the whole unit's: how many have not acted yet is said before. */
 function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
   const { view, text } = useScene();
-  const waiting = unit && 'squad' in unit ? soldiersIn(view, unit.squad).filter(isReady).length : 0;
-  const hasBegun = view.stage.stage === 'act' && view.stage.actor !== NONE;
+  const begun = view.stage.stage === 'act' ? view.stage.actor : NONE;
+  const others = unit && 'squad' in unit ? soldiersIn(view, unit.squad).filter(isReady) : [];
+  const waiting = others.filter((soldier) => soldier !== view.pieces[begun]).length;
+  const hasBegun = begun !== NONE;
   return (
     <div className={styles.ends}>
       {unit && 'squad' in unit && (
@@ -75,7 +79,7 @@ function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
 
 function actionName(scene: Scene, { plan, key }: Action, actor: number | null): string {
   const { text, pack, view, language } = scene;
-  if (plan.do === 'go') return text.goings[plan.how];
+  if (plan.do === 'go') return text.goings[gaitOf(plan)];
   if (plan.do !== 'shoot') return text.deeds[plan.do];
   if (plan.isAimed) return text.aimed;
   if (plan.with === 'own' || plan.with === 'grenade') return text.shots[plan.with];
@@ -83,8 +87,15 @@ function actionName(scene: Scene, { plan, key }: Action, actor: number | null): 
   return weapon ? kindName(pack, weapon)[language] : key;
 }
 
+/** Of two weapons of a kind, which. */
+function numbered(names: readonly string[], place: number): string {
+  const name = names[place] ?? '';
+  const alike = names.flatMap((other, index) => (other === name ? [index] : []));
+  return alike.length > 1 ? `${name} ${alike.indexOf(place) + 1}` : name;
+}
+
 function isSamePlan(one: Action['plan'], other: Action['plan']): boolean {
-  if (one.do === 'go' && other.do === 'go') return one.how === other.how;
+  if (one.do === 'go' && other.do === 'go') return gaitOf(one) === gaitOf(other);
   if (one.do === 'shoot' && other.do === 'shoot')
     return JSON.stringify(one.with) === JSON.stringify(other.with) && one.isAimed === other.isAimed;
   return one.do === other.do;

@@ -1,13 +1,13 @@
 import { Button, IconButton } from '@bridgehead/kit';
 import { SquareCheck, IterationCcw, IterationCw } from 'lucide-react';
 import { isSameUnit } from '../../rules/stage.ts';
+import { WhyNot } from '../later.ts';
 import { useScene } from '../scene.ts';
 import type { Deploying } from '../use-deployment.ts';
 import type { Props, Turn } from '../use-turn.ts';
 import outcome from './Outcome.module.css';
 import { UnitButton } from './UnitButton.tsx';
 import styles from './Units.module.css';
-import { WhyNot } from './WhyNot.tsx';
 
 interface DeployTrayProps {
   readonly deploying: Deploying;

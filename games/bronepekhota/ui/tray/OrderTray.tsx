@@ -1,4 +1,4 @@
-import { Button, formatList } from '@bridgehead/kit';
+import { Button } from '@bridgehead/kit';
 import { SeatMark } from '../pieces/SeatMark.tsx';
 import { useScene } from '../scene.ts';
 import type { Props } from '../use-turn.ts';
@@ -6,7 +6,7 @@ import styles from './Units.module.css';
 
 /** BRP-3.1: who acts in which order this tour. */
 export function OrderTray({ table: { legal, answer } }: { readonly table: Props }) {
-  const { seats, text, language } = useScene();
+  const { seats, text } = useScene();
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   return (
     <ul className={styles.units} aria-label={text.orders}>
@@ -22,7 +22,7 @@ export function OrderTray({ table: { legal, answer } }: { readonly table: Props 
               >
                 {move.seats.length === 2
                   ? text.goesFirst(nameOf(move.seats[0] ?? 0))
-                  : formatList(language, move.seats.map(nameOf))}
+                  : move.seats.map(nameOf).join(' → ')}
               </Button>
             </li>
           ),

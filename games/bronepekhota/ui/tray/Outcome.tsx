@@ -1,12 +1,15 @@
 import { Button, IconButton } from '@bridgehead/kit';
 import { SquareCheck, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
+import { WhyNot } from '../later.ts';
+import { gaitOf, isOnTheSpot, type Plan } from '../plan.ts';
 import { useScene } from '../scene.ts';
+import type { Messages } from '../text.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import { Foreseen } from './Foreseen.tsx';
 import styles from './Outcome.module.css';
-import { WhyNot } from './WhyNot.tsx';
 
 interface OutcomeProps {
   readonly turn: Turn;
@@ -22,9 +25,13 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
   const { text } = useScene();
   const { plan } = turn;
   const refusal = reason ?? draft.refusal;
+  const said = useRef<HTMLDivElement>(null);
+  // However far a list was scrolled, what comes after it is read from its beginning.
+  useLayoutEffect(() => said.current?.scrollTo(0, 0), [plan]);
   return (
     <section className={styles.outcome} aria-label={text.outcome}>
-      <div className={styles.said} aria-live="polite">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div ref={said} className={styles.said} aria-live="polite" tabIndex={0}>
         {refusal ? (
           <WhyNot refusal={refusal} openClause={openClause} />
         ) : (
@@ -33,14 +40,14 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
       </div>
       <div className={styles.buttons}>
         <Button
-          look="primary"
+          look={isHopeless(plan, draft) ? 'plain' : 'primary'}
           icon={<SquareCheck aria-hidden size={18} />}
           disabled={draft.move === null}
           data-action="confirm"
           aria-keyshortcuts="Enter"
           onClick={onConfirm}
         >
-          {plan ? text.confirms[plan.do] : text.confirm}
+          {plan ? confirmName(text, plan, draft) : text.confirm}
         </Button>
         <IconButton label={text.cancel} aria-keyshortcuts="Escape" data-action="cancel" onClick={turn.cancel}>
           <X aria-hidden size={20} />
@@ -48,4 +55,19 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
       </div>
     </section>
   );
+}
+
+function confirmName({ confirms }: Messages, plan: Plan, { way }: Draft): string {
+  if (plan.do === 'go' && way && isOnTheSpot(way)) return confirms.turn;
+  if (plan.do === 'go') return confirms[gaitOf(plan)];
+  return plan.do === 'shoot' && plan.with === 'grenade' ? confirms.grenade : confirms[plan.do];
+}
+
+/** Nobody who is aimed at can be hit: it may be fired, and is not the thing to do. */
+function isHopeless(plan: Plan | null, { outlooks }: Draft): boolean {
+  if (plan?.do !== 'shoot' || plan.at.length === 0) return false;
+  return plan.at.every((id) => {
+    const outlook = outlooks.get(id);
+    return outlook !== undefined && !('refusal' in outlook) && outlook.hits === 0;
+  });
 }

@@ -1,10 +1,10 @@
 import { IconButton, Words } from '@bridgehead/kit';
 import { Info } from 'lucide-react';
 import type { PieceId } from '../../rules/state.ts';
-import { statusWords } from '../describe.ts';
+import { ownerWords, statusWords } from '../describe.ts';
 import { figuresOf } from '../piece-figures.ts';
 import { PieceIcon } from '../pieces/PieceFigure.tsx';
-import { pieceTitle, useScene } from '../scene.ts';
+import { isOwn, pieceTitle, useScene } from '../scene.ts';
 import styles from './Tray.module.css';
 
 interface PieceBriefProps {
@@ -27,7 +27,12 @@ export function PieceBrief({ selected, onRead }: PieceBriefProps) {
           <Words>{pieceTitle(scene, selected)}</Words>
         </strong>
         <span>{figuresOf(scene, selected).join(' · ')}</span>
-        <span className={styles.status}>{statusWords(scene, selected).join(', ')}</span>
+        <span className={styles.status}>
+          {[
+            ...(isOwn(scene, piece) ? [] : [ownerWords(scene, selected)]),
+            ...statusWords(scene, selected),
+          ].join(', ')}
+        </span>
       </p>
       <IconButton label={text.armlist} aria-keyshortcuts="I" onClick={onRead}>
         <Info aria-hidden size={20} />

@@ -1,10 +1,10 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { SightOfTarget } from '../../rules/sight.ts';
-import { pieceTitle, type Scene, useScene } from '../scene.ts';
+import { pieceTitle, titlesOf, type Scene, useScene } from '../scene.ts';
 import { DamageBars } from './DamageBars.tsx';
 import styles from './Outcome.module.css';
 
-/** A shot before it is fired: how far, behind what, and how it may end. */
+/** A shot before it is fired: how it may end, then why: how far, behind what. */
 export function ShotOdds({ outlook }: { readonly outlook: TargetOutlook }) {
   const scene = useScene();
   const { view, text } = scene;
@@ -14,31 +14,31 @@ export function ShotOdds({ outlook }: { readonly outlook: TargetOutlook }) {
   return (
     <div className={styles.odds}>
       <p className={styles.whom}>{pieceTitle(scene, target)}</p>
-      <p>
-        {text.distance(distance)}, {text.armourWith(armour)}, {text.covers[sight.cover ?? 'most']}
-        {isHidden && ` (${text.seen(sight.seen, sight.lines)}: ${hidersOf(scene, sight)})`}
-      </p>
       <p className={styles.chances}>
         <b>{text.hits(hits)}</b>
         <b>{isSoldier ? text.kills(destroys) : text.destroys(destroys)}</b>
         {pilotDies > 0 && <b>{text.pilotDies(pilotDies)}</b>}
       </p>
+      <p>
+        {text.distance(distance)}, {text.armourWith(armour)}, {text.covers[sight.cover ?? 'most']}
+        {isHidden && ` (${text.seen(sight.seen / sight.lines)}: ${hidersOf(scene, sight)})`}
+      </p>
       {!isSoldier && <DamageBars damage={damage} />}
-      {victims.length > 0 && <p>{text.blastOver(victims.map((id) => pieceTitle(scene, id)).join(', '))}</p>}
+      {victims.length > 0 && <p>{text.blastOver(titlesOf(scene, victims))}</p>}
     </div>
   );
 }
 
 const MOST_NAMED = 3;
 
-function hidersOf(scene: Scene, { blockers }: SightOfTarget): string {
+function hidersOf(scene: Scene, { blockers, lines: all }: SightOfTarget): string {
   const { text, ground } = scene;
   return blockers
     .slice(0, MOST_NAMED)
     .map(({ by, lines }) =>
       text.hides(
         'terrain' in by ? text.looks[ground.looks[by.terrain] ?? 'wall'] : pieceTitle(scene, by.piece),
-        lines,
+        lines / all,
       ),
     )
     .join(', ');

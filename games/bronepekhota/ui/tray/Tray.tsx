@@ -21,9 +21,14 @@ export interface TrayProps {
 
 /** Below the table: whatever is looked at, and what can be answered about it. */
 export function Tray(props: TrayProps) {
-  const { turn, onRead } = props;
+  const { turn, table, onRead } = props;
   return (
-    <div className={styles.tray} data-asked={turn.decision?.kind} data-question={turn.decision?.id}>
+    <div
+      className={styles.tray}
+      data-asked={turn.decision?.kind}
+      data-question={turn.decision?.id}
+      data-looking-on={table.viewer === 'spectator' || undefined}
+    >
       <PieceBrief selected={turn.selected} onRead={onRead} />
       <Answers {...props} />
     </div>

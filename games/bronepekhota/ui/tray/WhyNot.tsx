@@ -1,5 +1,6 @@
 import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
-import { useScene, whyNot } from '../scene.ts';
+import { refusalText } from '../../text/refusals/index.ts';
+import { useScene } from '../scene.ts';
 import styles from './Outcome.module.css';
 
 interface WhyNotProps {
@@ -9,10 +10,10 @@ interface WhyNotProps {
 
 /** Why something cannot be done, one press from the rule that says so. */
 export function WhyNot({ refusal, openClause }: WhyNotProps) {
-  const scene = useScene();
+  const { pack, language } = useScene();
   return (
     <p className={styles.whyNot} role="status">
-      {whyNot(scene, refusal)}{' '}
+      {refusalText(pack, refusal)?.[language] ?? refusal.reason}{' '}
       <button type="button" className={styles.link} onClick={() => openClause(refusal.clause)}>
         {refusal.clause}
       </button>

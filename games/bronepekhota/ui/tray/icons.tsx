@@ -1,5 +1,6 @@
 import {
   Bomb,
+  Caravan,
   Crosshair,
   DoorOpen,
   Flag,
@@ -16,7 +17,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Hand, Plan } from '../plan.ts';
+import { gaitOf, type Hand, type Plan } from '../plan.ts';
 
 const SIZE = { size: 20, 'aria-hidden': true } as const;
 
@@ -25,6 +26,7 @@ const GOING = {
   jump: <Rocket {...SIZE} />,
   drive: <Navigation {...SIZE} />,
   push: <Forklift {...SIZE} />,
+  tow: <Caravan {...SIZE} />,
 } as const;
 
 const HANDS: Readonly<Record<Hand, ReactNode>> = {
@@ -38,7 +40,7 @@ const HANDS: Readonly<Record<Hand, ReactNode>> = {
 export function iconOf(plan: Plan): ReactNode {
   switch (plan.do) {
     case 'go':
-      return GOING[plan.how];
+      return GOING[gaitOf(plan)];
     case 'charge':
       return <Zap {...SIZE} />;
     case 'shoot':

@@ -35,6 +35,7 @@ export const en: ArmyWords = {
   own: 'Your own',
   noOwn: 'You have not kept any yet.',
   empty: 'An empty sheet',
+  play: 'Play with this army',
   save: 'Keep',
   saveAsNew: 'Keep a copy',
   kept: (title) => `The army “${title}” is kept.`,

@@ -9,10 +9,22 @@ export const en: EndingWords = {
   won: 'Victory',
   drawn: 'A draw',
   pictures: {
-    wipedOut: 'Those who are left stand on the field, a wrecked machine smokes behind them',
+    wipedOut: {
+      machine: 'Those who are left stand on the field, behind them an enemy machine in smoke',
+      gun: 'Those who are left stand on the field, behind them an enemy gun in smoke',
+      infantry: 'Those who are left stand on the field, the enemy’s figures lie there',
+    },
     mission: 'A flag over a captured house',
-    costs: 'Evening: a machine comes back from the field past a wall',
-    draw: 'A machine left behind, and smoke over an empty field',
+    costs: {
+      machine: 'Evening: a machine comes back from the field past a wall',
+      gun: 'Evening: soldiers come back from the field past a wall, and a gun with them',
+      infantry: 'Evening: soldiers come back from the field past a wall',
+    },
+    draw: {
+      machine: 'A machine left behind, and smoke over an empty field',
+      gun: 'A gun left behind, and smoke over an empty field',
+      infantry: 'Figures that fell over, and smoke over an empty field',
+    },
   },
   left: (men, all, wheels) =>
     `${men} of ${soldiers(all)} left${wheels > 0 ? `, ${counted(wheels, 'machine', 'machines')}` : ''}`,
@@ -33,9 +45,11 @@ export const en: EndingWords = {
   kills: (kills, damage) =>
     `pieces destroyed: ${kills}${damage > 0 ? `, durability taken off: ${damage}` : ''}`,
   mishaps: (count) => `own pieces lost by it: ${count}`,
+  pilotless: 'left without a pilot',
   stands: (left, size) => (size === 1 ? 'still stands' : `${left} of ${size} still stand`),
   fell: (tour, size) => (size === 1 ? `lost in tour ${tour}` : `all lost, the last in tour ${tour}`),
   map: 'Map of the battle',
+  cross: '× — a loss',
   tour: 'Tour',
   tourOf: (tour, most) => `tour ${tour} of ${most}`,
   wholeBattle: 'the whole battle',
@@ -43,6 +57,8 @@ export const en: EndingWords = {
   lossList: 'Losses by tour',
   tourLosses: (tour, above, below) => `tour ${tour}: losses ${above} and ${below}`,
   everyLoss: (count) => `Every loss in order: ${count}`,
+  lost: (tour, victim) => `Tour ${tour}, lost: ${victim}`,
+  captured: (name) => `captured by ${name}`,
   lossLine: (tour, victim, by) =>
-    by === null ? `tour ${tour}: ${victim}` : `tour ${tour}: ${victim} (${by})`,
+    by === null ? `Tour ${tour}: ${victim}` : `Tour ${tour}: ${victim} (${by})`,
 };

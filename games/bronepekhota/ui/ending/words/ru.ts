@@ -11,10 +11,22 @@ export const ru = {
   won: 'Победа',
   drawn: 'Ничья',
   pictures: {
-    wipedOut: 'Уцелевшие стоят на поле боя, позади них дымится подбитая машина',
+    wipedOut: {
+      machine: 'Уцелевшие стоят на поле боя, позади них в дыму машина противника',
+      gun: 'Уцелевшие стоят на поле боя, позади них в дыму орудие противника',
+      infantry: 'Уцелевшие стоят на поле боя, фигурки противника лежат',
+    },
     mission: 'Флаг над захваченным домом',
-    costs: 'Вечер: машина возвращается с поля боя мимо стены',
-    draw: 'Брошенная машина и дым над пустым полем',
+    costs: {
+      machine: 'Вечер: машина возвращается с поля боя мимо стены',
+      gun: 'Вечер: солдаты возвращаются с поля боя мимо стены, с ними орудие',
+      infantry: 'Вечер: солдаты возвращаются с поля боя мимо стены',
+    },
+    draw: {
+      machine: 'Брошенная машина и дым над пустым полем',
+      gun: 'Брошенное орудие и дым над пустым полем',
+      infantry: 'Упавшие фигурки и дым над пустым полем',
+    },
   },
   left: (men: number, all: number, wheels: number) =>
     `уцелело ${men} из ${counted(all, 'солдата', 'солдат', 'солдат')}${wheels > 0 ? `, ${counted(wheels, 'машина', 'машины', 'машин')}` : ''}`,
@@ -35,10 +47,12 @@ export const ru = {
   kills: (kills: number, damage: number) =>
     `уничтожено фигур: ${kills}${damage > 0 ? `, снято прочности: ${damage}` : ''}`,
   mishaps: (count: number) => `своих задето насмерть: ${count}`,
+  pilotless: 'осталась без пилота',
   stands: (left: number, size: number) => (size === 1 ? 'в строю' : `в строю ${left} из ${size}`),
   fell: (tour: number, size: number) =>
     size === 1 ? `выбыло в туре ${tour}` : `выбыли все, последний в туре ${tour}`,
   map: 'Карта боя',
+  cross: '× — потеря',
   tour: 'Тур',
   tourOf: (tour: number, most: number) => `тур ${tour} из ${most}`,
   wholeBattle: 'весь бой',
@@ -46,8 +60,10 @@ export const ru = {
   lossList: 'Потери по турам',
   tourLosses: (tour: number, above: number, below: number) => `тур ${tour}: потери ${above} и ${below}`,
   everyLoss: (count: number) => `Все потери по порядку: ${count}`,
+  lost: (tour: number, victim: string) => `Тур ${tour}, потеря: ${victim}`,
+  captured: (name: string) => `захвачено, владелец — ${name}`,
   lossLine: (tour: number, victim: string, by: string | null) =>
-    by === null ? `тур ${tour}: ${victim}` : `тур ${tour}: ${victim} (${by})`,
+    by === null ? `Тур ${tour}: ${victim}` : `Тур ${tour}: ${victim} (${by})`,
 };
 
 export type EndingWords = typeof ru;
