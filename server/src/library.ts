@@ -53,10 +53,17 @@ export class Library {
   }
 }
 
-/** The game with a pack that somebody has sent: what is wrong with it is said, not thrown. */
-export async function loadPack(game: Game, pack: unknown): Promise<AnyGame | { readonly refusal: Refusal }> {
+/** The game with a pack that somebody has sent. */
+export function loadPack(game: Game, pack: unknown): Promise<AnyGame | { readonly refusal: Refusal }> {
+  return saidIfBad(() => game.load({ pack }));
+}
+
+/** What is wrong with a pack is said, not thrown: one that was kept long ago may be read more strictly today. */
+export async function saidIfBad<Loaded>(
+  load: () => Promise<Loaded>,
+): Promise<Loaded | { readonly refusal: Refusal }> {
   try {
-    return await game.load({ pack });
+    return await load();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { ru, en } = error.sentence;

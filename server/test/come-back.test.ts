@@ -19,6 +19,9 @@ beforeAll(async () => {
 afterAll(() => desk.storage.close());
 afterEach(() => vi.restoreAllMocks());
 
+/** Whoever plays at random for one line may have it before the first snapshot. */
+const LONG = { options: { lines: 3 } };
+
 async function play(table: LiveTable, people: readonly Guest[], moves: number): Promise<void> {
   for (let made = 0; made < moves && table.pending.length > 0; made++) {
     const decision = table.pending.find(({ must }) => must) as Decision;
@@ -105,7 +108,7 @@ test('a client that claims to know more than there is gets everything', async ()
 test('a snapshot leads to the position the whole log leads to, take-backs and clocks included', async () => {
   const people = [new Guest('Anna'), new Guest('Boris')];
   const clock = { kind: 'bank', bankSeconds: 600, creditSeconds: 5 } as const;
-  const table = await desk.seat(people, { clock });
+  const table = await desk.seat(people, { clock, ...LONG });
   await play(table, people, 10);
   await takeBack(table, people, 3);
   await play(table, people, 50);
@@ -126,7 +129,7 @@ test('a snapshot leads to the position the whole log leads to, take-backs and cl
 
 test('a snapshot whose hash does not fit is as good as none', async () => {
   const people = [new Guest('Anna'), new Guest('Boris')];
-  const table = await desk.seat(people);
+  const table = await desk.seat(people, LONG);
   await play(table, people, 66);
   await expect.poll(() => desk.storage.snapshots.newest(table.id)).toMatchObject({ seq: 64 });
   const bend = `update snapshots set body = jsonb_set(body::jsonb, '{state,turn}', '1')::json where table_id = $1`;

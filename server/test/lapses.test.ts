@@ -176,3 +176,16 @@ test('whoever is away is called to a window only when the others have waited for
   vi.advanceTimersByTime(1_000);
   expect(told).toEqual([people[away.seat]?.identity]);
 });
+
+test('what stands is tried again after a while, not at once, where the table would not have it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lapse = vi.fn<() => Promise<void>>(async () => {});
+  const stubborn = { id: 'stubborn', lapsesAt: 1000, lapse } as unknown as LiveTable;
+  const lapses = new LapseKeeper(silent, () => 2000);
+  lapses.stir(stubborn);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(lapse).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(lapse).toHaveBeenCalledTimes(2);
+  lapses.close();
+});

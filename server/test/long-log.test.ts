@@ -1,6 +1,7 @@
 import type { AnyGame, ToldStep } from '@bridgehead/kernel';
 import { LONGEST_PAGE, type LogPage, type PlayView } from '@bridgehead/wire';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LONGEST_GAME } from '../src/tables/game-log.ts';
 import type { LiveTable } from '../src/tables/live-table.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { Marchers } from '../testkit/marchers.ts';
@@ -156,4 +157,21 @@ test('of a game that is over one snapshot is left', async () => {
   expect(table.room.phase).toBe('finished');
   expect(await desk.storage.snapshots.before(table.id, 127)).toBeNull();
   expect(await desk.storage.snapshots.newest(table.id)).toMatchObject({ seq: 128 });
+});
+
+test('a game that is kept going for ever comes to a stop', async () => {
+  const people = ['Anna', 'Boris'].map((name) => new Guest(name));
+  const marchers = await Marchers.setOut(desk, people);
+  await marchers.march(2);
+  const { table } = marchers;
+  const { log, position } = table;
+  if (!log || !position) throw new Error('the game has begun');
+  const seen = vi.spyOn(log, 'position', 'get').mockReturnValue({ ...position, seq: LONGEST_GAME });
+  await expect(marchers.march(1)).rejects.toThrow('game-too-long');
+  expect([table.isBotDue, table.lapsesAt]).toEqual([false, null]);
+  seen.mockReturnValue({ ...position, seq: LONGEST_GAME - 1 });
+  expect(log.isFull).toBe(false);
+  seen.mockRestore();
+  await marchers.march(1);
+  expect(table.position?.seq).toBe(position.seq + 1);
 });

@@ -76,6 +76,25 @@ test('where people play against each other nobody points', async () => {
   party.close();
 });
 
+test('allies show each other what they mean; enemies and spectators see none of it', async () => {
+  const bronepekhota = (await findGame('bronepekhota')?.load()) as AnyGame;
+  const party = await Party.gather(bronepekhota, {
+    game: 'bronepekhota',
+    options: { teams: '2+1' },
+    people: 3,
+    origins: [one.origin, other.origin],
+  });
+  const watcher = await SocketClient.at(await ApiClient.guest(one.origin, 'Watcher'), party.table);
+  const [first, ally, enemy] = party.clients as [SocketClient, SocketClient, SocketClient];
+  expect(refused(await enemy.ask({ kind: 'point', target: { piece: 1 } }))).toBe('not-cooperative');
+  expect(refused(await first.ask({ kind: 'point', target: { x: 600, y: 400, z: 0 } }))).toBeNull();
+  expect(refused(await ally.ask({ kind: 'point', target: { piece: 2 } }))).toBeNull();
+  await Promise.all([first, ally].map((client) => client.until(() => client.points.length === 2)));
+  expect([...enemy.points, ...watcher.points]).toEqual([]);
+  watcher.close();
+  party.close();
+});
+
 test.each<unknown>([
   undefined,
   null,

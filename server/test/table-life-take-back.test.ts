@@ -7,6 +7,7 @@ import { Party } from '../testkit/party.ts';
 import type { SocketClient } from '../testkit/socket-client.ts';
 import type { GameLog } from '../src/tables/game-log.ts';
 import type { RoomKeeper } from '../src/tables/room-keeper.ts';
+import type { Attendants } from '../src/room/absence.ts';
 import { LONGEST_LOG, TakeBacks } from '../src/tables/take-backs.ts';
 import { freshDatabase } from './database.ts';
 import { refused, startTestNode, type TestNode } from './test-node.ts';
@@ -160,6 +161,6 @@ test('at a practice table they do, and the list and the record say so', async ()
 test('a log that was made longer than any game is grows by no more take-backs', async () => {
   const log = { position: { seq: LONGEST_LOG } } as unknown as GameLog;
   const message = { kind: 'take-back', id: 'message-1', keep: 0, seq: LONGEST_LOG } as const;
-  const asked = await new TakeBacks({} as RoomKeeper).ask(log, 0, message, () => undefined);
+  const asked = await new TakeBacks({} as RoomKeeper, {} as Attendants).ask(log, 0, message, () => undefined);
   expect(asked).toEqual({ refusal: { reason: 'log-full', figures: { most: LONGEST_LOG } } });
 });

@@ -151,6 +151,10 @@ const REFUSALS = {
     ru: `За этим столом сделано уже слишком много ходов и отмен (${most}): отменить ход больше нельзя.`,
     en: `Too many moves and undos have been made at this table (${most}): nothing more can be undone.`,
   }),
+  'game-too-long': ({ most }) => ({
+    ru: `Партия слишком затянулась: за этим столом сделано уже ${most} ходов и отмен. Больше ходить нельзя.`,
+    en: `The game has gone on for too long: ${most} moves and undos have been made at this table. No more moves can be made.`,
+  }),
   'seat-played-by-bot': () => ({
     ru: 'За вас играет бот: сначала вернитесь в игру.',
     en: 'A bot plays in your place: take your seat back first.',
@@ -160,8 +164,8 @@ const REFUSALS = {
     en: 'The chat is closed now.',
   }),
   'not-cooperative': () => ({
-    ru: 'Показывать на поле можно, только когда все играют заодно.',
-    en: 'Pointing at the board is for games that everybody plays together.',
+    ru: 'Показывать на поле можно только тем, с кем вы заодно.',
+    en: 'Pointing at the board is for those who play together.',
   }),
   'login-taken': () => ({ ru: 'Этот логин занят.', en: 'That login is taken.' }),
   'wrong-login': () => ({

@@ -11,14 +11,13 @@ import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../room/turn.ts';
 import { gameTask } from '../threads/game-task.ts';
 import { budgetBehind } from './budget.ts';
+import { Retries } from './retries.ts';
 import type { BotReply, BotTask } from './task.ts';
 import { type AnyBotTurn, botTurns } from './turns.ts';
 
 type AnyPlans = Plans<unknown, unknown, unknown, unknown>;
 
 const SWEEP_MS = 5000;
-/** After a thought that came to nothing. */
-const RETRY_MS = 5000;
 
 export interface BotSettings {
   /** How long a bot may think about a move. */
@@ -37,6 +36,7 @@ export class BotKeeper {
   readonly #pool: Piscina<BotTask, readonly BotReply[]>;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #plans = new WeakMap<LiveTable, AnyPlans>();
+  readonly #retries = new Retries();
   /** Tables where a window is being answered: nobody thinks again before that is done. */
   readonly #answering = new Set<string>();
   /** Games of nodes that are gone, waiting for a bot or for time to run out: each stays here until it has been opened. */
@@ -114,7 +114,8 @@ export class BotKeeper {
       this.#log.error({ table: table.id, error: String(error) }, 'a bot could not move');
     }
     const cameToNothing = table.position?.seq === seq && table.isBotDue;
-    if (cameToNothing && !this.#timers.has(table.id)) this.#thinkIn(RETRY_MS, table);
+    if (cameToNothing && !this.#timers.has(table.id))
+      this.#thinkIn(this.#retries.pauseAfter(table, seq), table);
   }
 
   async #answersOf(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<readonly BotReply[]> {

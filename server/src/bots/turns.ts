@@ -12,7 +12,7 @@ export interface AnyBotTurn {
 export function botTurns(table: LiveTable): AnyBotTurn[] {
   const { phase, seats } = table.room;
   const turns: AnyBotTurn[] = [];
-  if (phase !== 'playing') return turns;
+  if (phase !== 'playing' || table.log?.isFull) return turns;
   for (const decision of table.pending) {
     const bot = botAt(seats[decision.seat]);
     if (bot) turns.push({ decision, bot, view: table.viewOf(decision.seat) });

@@ -45,7 +45,10 @@ export class LapseKeeper {
     this.#timers.delete(table.id);
     try {
       await table.lapse();
-      if (!this.#timers.has(table.id)) this.stir(table);
+      // Whatever was played has stirred the table: what stands has come to nothing, or it was woken too early.
+      if (this.#timers.has(table.id)) return;
+      if (table.lapsesAt !== null && table.lapsesAt <= this.#now()) this.#wakeIn(RETRY_MS, table);
+      else this.stir(table);
     } catch (error) {
       this.#log.error({ table: table.id, error: String(error) }, 'time has run out and nothing was played');
       if (!this.#timers.has(table.id)) this.#wakeIn(RETRY_MS, table);

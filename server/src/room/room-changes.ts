@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@bridgehead/kernel';
 import { refuse, type RoomChange } from '@bridgehead/wire';
-import { agree, type Attendants, expel, isAnswered, proposeStandIn, takeSeatBack } from './absence.ts';
+import { agree, type Attendants, expel, proposeStandIn, takeSeatBack } from './absence.ts';
+import { mustAnswerFirst } from './proposals.ts';
 import { type Actor, type Changed, type Room, seatOf } from './room.ts';
 import { arrange, askAgain, freeSeat, putBot, setReady, show, sit, stand } from './waiting-room.ts';
 
@@ -10,6 +11,8 @@ export type PlainChange = Exclude<RoomChange, { do: 'start' | 'rematch' | 'end' 
 export interface RoomContext {
   readonly game: AnyGame;
   readonly attendants: Attendants;
+  /** How long the log is. */
+  readonly seq: number;
   readonly isOverdue: (seat: Seat) => boolean;
   readonly newId: () => string;
 }
@@ -39,9 +42,8 @@ export function changeRoom(room: Room, actor: Actor, change: PlainChange, contex
       return byHost(room, actor, () => ({ room: { ...room, phase: 'closed' } }));
     case 'stand-in':
       return bySeated(room, actor, (seat) => {
-        const { proposal } = room;
-        const isOpen = proposal && !isAnswered(proposal, room.seats, context.attendants);
-        if (isOpen) return { refusal: refuse('proposal-open') };
+        if (mustAnswerFirst(room, context.seq, context.attendants, seat))
+          return { refusal: refuse('proposal-open') };
         return proposeStandIn(room, context.game, seat, change, context.newId(), context.attendants);
       });
     case 'return':

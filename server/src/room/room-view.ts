@@ -1,6 +1,6 @@
 import type { Manifest, Seat } from '@bridgehead/kernel';
-import type { Proposal, RoomView, SeatView } from '@bridgehead/wire';
-import { isAnswered } from './absence.ts';
+import type { RoomView, SeatView } from '@bridgehead/wire';
+import { openProposal } from './proposals.ts';
 import { type Room, type RoomSeat, seatOf } from './room.ts';
 
 export interface RoomScene {
@@ -35,7 +35,7 @@ export function roomView(scene: RoomScene, identity: string | null): RoomView {
     host: identity !== null && room.host === identity,
     ...(identity !== null && hasLostSeat(room, identity) && { expelled: true }),
     ...(you !== null && { key: room.key }),
-    proposal: openProposal(scene),
+    proposal: openProposal(room, scene.seq, { isPresent }),
     watchers,
     unheardBy: you === null || phase !== 'playing' ? [] : mustNotHear(scene, you),
     rematch,
@@ -65,15 +65,6 @@ function seatView(seat: RoomSeat, present: boolean, host: string): SeatView {
 
 function hasLostSeat({ seats }: Room, identity: string): boolean {
   return seats.some((seat) => seat.kind === 'human' && seat.identity === identity && seat.expelled);
-}
-
-function openProposal({ room, seq, isPresent }: RoomScene): Proposal | null {
-  const proposal = liveProposal(room, seq);
-  return proposal && isAnswered(proposal, room.seats, { isPresent }) ? null : proposal;
-}
-
-export function liveProposal({ proposal }: Room, seq: number): Proposal | null {
-  return proposal?.what.kind === 'take-back' && proposal.what.seq !== seq ? null : proposal;
 }
 
 /** The seats that must not hear this one while the game runs. */

@@ -10,7 +10,8 @@ import {
   sidesOf,
 } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
-import { isAgreed, playing, refuseToAsk } from '../room/absence.ts';
+import { type Attendants, isAgreed, playing, refuseToAsk } from '../room/absence.ts';
+import { mustAnswerFirst } from '../room/proposals.ts';
 import type { GameLog } from './game-log.ts';
 import { ended, outcomeOf } from './position.ts';
 import type { RoomKeeper } from './room-keeper.ts';
@@ -23,10 +24,12 @@ type Done = { readonly seq?: never } | { readonly refusal: Refusal };
  */
 export class Agreements {
   readonly #keeper: RoomKeeper;
+  readonly #attendants: Attendants;
   readonly #newId: () => string;
 
-  constructor(keeper: RoomKeeper, newId: () => string) {
+  constructor(keeper: RoomKeeper, attendants: Attendants, newId: () => string) {
     this.#keeper = keeper;
+    this.#attendants = attendants;
     this.#newId = newId;
   }
 
@@ -41,7 +44,8 @@ export class Agreements {
     const asked = playing(room).filter((seat) => wanted.includes(seat));
     if (asked.length === 1) return this.#write(log, { end, by: asked });
     return this.#keeper.change((now) => {
-      if (now.proposal) return { refusal: refuse('proposal-open') };
+      if (mustAnswerFirst(now, log.position.seq, this.#attendants, by))
+        return { refusal: refuse('proposal-open') };
       const proposal = { id: this.#newId(), by, asked, agreed: [by], what: { kind: 'end', end } as const };
       return { room: { ...now, proposal } };
     });

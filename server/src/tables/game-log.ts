@@ -61,6 +61,11 @@ export type Advanced = (
   byUs: boolean,
 ) => void;
 
+/**
+ * Twice as long as any game. People who are at one may keep it going for ever, and whoever closes it or asks for its record
+ * reads all of it.
+ */
+export const LONGEST_GAME = 20_000;
 const SNAPSHOT_EVERY = 64;
 /** A place that so many moves had to be played again for is worth a snapshot of its own. */
 const FAR = SNAPSHOT_EVERY / 2;
@@ -117,8 +122,17 @@ export class GameLog implements Recollected {
     return this.#lastMover;
   }
 
+  /** Nothing more is played in it. */
+  get isFull(): boolean {
+    return this.position.seq >= LONGEST_GAME;
+  }
+
   answer(answer: Answer, message: Envelope): Promise<{ seq: number } | { refusal: Refusal }> {
-    return this.append(message, (position, at) => this.#advance(position, answer, at));
+    return this.append(message, (position, at) =>
+      this.isFull
+        ? { refusal: refuse('game-too-long', { most: LONGEST_GAME }) }
+        : this.#advance(position, answer, at),
+    );
   }
 
   async append(

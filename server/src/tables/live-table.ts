@@ -20,7 +20,7 @@ import { type RoomChanged, RoomKeeper } from './room-keeper.ts';
 import { Serial } from './serial.ts';
 import type { LiveServices } from './services.ts';
 import { startGame } from './start.ts';
-import { isBack, takeBackIfAwaited } from '../room/absence.ts';
+import { type Attendants, isBack, takeBackIfAwaited } from '../room/absence.ts';
 import { isInvitedBack, letBackIn } from '../room/waiting-room.ts';
 import { isBotDue, turnOf } from '../room/turn.ts';
 
@@ -85,6 +85,10 @@ export class LiveTable {
     return this.#log?.position ?? null;
   }
 
+  get attendants(): Attendants {
+    return this.#company.attendants;
+  }
+
   get pending(): readonly Decision[] {
     return this.#log?.position.pending ?? [];
   }
@@ -96,11 +100,11 @@ export class LiveTable {
 
   /** When the time of the first person runs out for whom a move stands then; null where none does. */
   get lapsesAt(): number | null {
-    return this.position && firstLapse(this.room, this.position);
+    return this.position && !this.#log?.isFull ? firstLapse(this.room, this.position) : null;
   }
 
   get isBotDue(): boolean {
-    return isBotDue(this.room, turnOf(this.pending));
+    return this.#log?.isFull !== true && isBotDue(this.room, turnOf(this.pending));
   }
 
   get lastMover(): Seat | null {
@@ -113,7 +117,7 @@ export class LiveTable {
 
   isPresent(seat: Seat): boolean {
     const held = this.room.seats[seat];
-    return held !== undefined && this.#company.attendants.isPresent(held);
+    return held !== undefined && this.attendants.isPresent(held);
   }
 
   readonly hint = (what: Omit<Hint, 'table'>): void => {
@@ -212,7 +216,8 @@ export class LiveTable {
     const { now, newId } = this.#services;
     return changeRoom(room, actor, change, {
       game: this.game,
-      attendants: this.#company.attendants,
+      attendants: this.attendants,
+      seq: position?.seq ?? 0,
       isOverdue: (seat) => ((position && leftTo(clock, position.clock, seat, now())) ?? 0) < 0,
       newId,
     });

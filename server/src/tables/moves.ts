@@ -1,5 +1,6 @@
 import type { Agreement, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
+import type { Attendants } from '../room/absence.ts';
 import { overdue } from '../room/lapses.ts';
 import { type Actor, botAt, ownSeat, type Room } from '../room/room.ts';
 import { Agreements } from './agreements.ts';
@@ -16,6 +17,7 @@ export interface Played {
   readonly id: string;
   readonly room: Room;
   readonly log: GameLog | null;
+  readonly attendants: Attendants;
 }
 
 /** How a game goes on: by its people, its bots, time that has run out, and what everybody agrees to. One thing after another. */
@@ -28,8 +30,8 @@ export class Moves {
   constructor(table: Played, keeper: RoomKeeper, services: LiveServices) {
     this.#table = table;
     this.#services = services;
-    this.#takeBacks = new TakeBacks(keeper);
-    this.#agreements = new Agreements(keeper, services.newId);
+    this.#takeBacks = new TakeBacks(keeper, table.attendants);
+    this.#agreements = new Agreements(keeper, table.attendants, services.newId);
   }
 
   async answer(actor: Actor, message: Message<'answer'>, acknowledge: Acknowledge): Promise<Done> {

@@ -1,7 +1,7 @@
 import { type AnyGame, playableBy, type Refusal } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableRow } from '../storage/index.ts';
-import type { Library } from '../library.ts';
+import { type Library, saidIfBad } from '../library.ts';
 
 /** The game a table is played by: what has begun goes on under its own rules, as long as they are played here. */
 export async function findPlayable(
@@ -13,6 +13,6 @@ export async function findPlayable(
   const version = start?.header.rules ?? manifest.version;
   const refusal = playableBy(manifest, version);
   if (refusal) return { refusal };
-  const game = await library.with(room.game, room.contentHash, version);
+  const game = await saidIfBad(() => library.with(room.game, room.contentHash, version));
   return game ?? { refusal: refuse('no-game', { game: room.game }) };
 }

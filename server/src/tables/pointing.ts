@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Seat } from '@bridgehead/kernel';
+import { type AnyGame, fellowsOf, type Refusal, type Seat, type Viewer } from '@bridgehead/kernel';
 import { type Point, type PointTarget, refuse, type ServerMessage } from '@bridgehead/wire';
 import { Allowance } from '../allowance.ts';
 import type { Hint } from '../storage/index.ts';
@@ -14,7 +14,10 @@ interface Place {
   readonly hint: (what: Omit<Hint, 'table'>) => void;
 }
 
-/** Fingers on the board: told to whoever is at the table, here or on another node, and kept nowhere. */
+/**
+ * Fingers on the board: told to whoever is at the table, here or on another node, and kept nowhere. Where sides play against
+ * each other only one's own see them.
+ */
 export class Pointing {
   readonly #at: Place;
   readonly #audience: Audience;
@@ -30,10 +33,12 @@ export class Pointing {
   /** Why not; null when everybody has been shown. */
   point(identity: string, target: PointTarget): Refusal | null {
     const { game, room, hint } = this.#at;
-    if (!game.rules.manifest.cooperative) return refuse('not-cooperative');
+    const { manifest } = game.rules;
     if (room.phase !== 'playing') return refuse('not-playing');
     const seat = seatOf(room, identity);
     if (seat === null) return refuse('not-seated');
+    if (!manifest.cooperative && fellowsOf(manifest, room, seat).length === 0)
+      return refuse('not-cooperative');
     if (!this.#allowanceOf(seat).take(this.#clock())) return refuse('too-fast');
     const points = [{ seat, target }];
     this.tell(points);
@@ -44,8 +49,19 @@ export class Pointing {
   tell(points: readonly Point[]): void {
     for (const point of points) {
       const text = JSON.stringify({ kind: 'pointed', point } satisfies ServerMessage);
-      for (const listener of this.#audience.listeners) listener.send(text);
+      const isShown = this.#shownTo(point.seat);
+      for (const listener of this.#audience.listeners) {
+        if (isShown(this.#audience.viewerOf(listener))) listener.send(text);
+      }
     }
+  }
+
+  #shownTo(seat: Seat): (viewer: Viewer | undefined) => boolean {
+    const { game, room } = this.#at;
+    const { manifest } = game.rules;
+    if (manifest.cooperative) return () => true;
+    const seen: readonly unknown[] = [seat, ...fellowsOf(manifest, room, seat)];
+    return (viewer) => seen.includes(viewer);
   }
 
   #allowanceOf(seat: Seat): Allowance {

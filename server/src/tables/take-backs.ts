@@ -1,10 +1,10 @@
 import { humansOf, type Refusal, type Seat } from '@bridgehead/kernel';
 import { type ClientMessage, refuse } from '@bridgehead/wire';
-import { isAgreed, playing, refuseToAsk } from '../room/absence.ts';
+import { type Attendants, isAgreed, playing, refuseToAsk } from '../room/absence.ts';
 import { type Envelope, type GameLog, keyOf } from './game-log.ts';
 import { Rewind } from './rewind.ts';
 import type { RoomKeeper } from './room-keeper.ts';
-import { liveProposal } from '../room/room-view.ts';
+import { openProposal } from '../room/proposals.ts';
 
 /** Longer than any game. Only take-backs make a log grow for ever, and whoever reads a record reads all of it. */
 export const LONGEST_LOG = 10_000;
@@ -14,9 +14,11 @@ type Done = { readonly seq?: number } | { readonly refusal: Refusal };
 /** Free where the kernel allows it; else every person is asked, and the last to agree carries it out. */
 export class TakeBacks {
   readonly #keeper: RoomKeeper;
+  readonly #attendants: Attendants;
 
-  constructor(keeper: RoomKeeper) {
+  constructor(keeper: RoomKeeper, attendants: Attendants) {
     this.#keeper = keeper;
+    this.#attendants = attendants;
   }
 
   async ask(
@@ -62,9 +64,9 @@ export class TakeBacks {
   ): Promise<Done> {
     if (seq !== log.position.seq) return { refusal: refuse('moved-on') };
     return this.#keeper.change((room) => {
-      const open = liveProposal(room, seq);
+      const open = openProposal(room, seq, this.#attendants);
       if (open?.id === id && open.by === by) return { room };
-      if (open) return { refusal: refuse('proposal-open') };
+      if (open?.asked.includes(by)) return { refusal: refuse('proposal-open') };
       const refusal = refuseToAsk(room, people);
       if (refusal) return { refusal };
       const what = { kind: 'take-back', keep, seq } as const;
