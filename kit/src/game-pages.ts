@@ -39,6 +39,8 @@ export interface GamePageProps<Pack = unknown> {
   /** Somebody else's, behind a link: it is shown and not changed. */
   readonly isShown: boolean;
   readonly openClause: (clause: string) => void;
+  /** The form that opens a table of the game. */
+  readonly openNewTable: () => void;
 }
 
 export interface GamePage<Pack = unknown> {

@@ -118,11 +118,13 @@ export interface TableProps<View, Move, Event, Pack> {
    */
   readonly ask: (question: unknown) => Promise<unknown>;
   readonly openClause: (clause: string) => void;
+  /** Leads to one of the game's own `pages`, by its path. */
+  readonly openPage: (path: string) => void;
   /** What the person here has made for this game: to be brought to the table by an answer. */
   readonly documents: GameDocuments;
   /** Where people at the table point just now. */
   readonly pings: readonly Ping[];
-  /** Points for everybody to see; undefined where nobody is elsewhere, or where people play against each other. */
+  /** Points for everybody who plays on the viewer's side to see; undefined where nobody does, or nobody is elsewhere. */
   readonly point: ((target: PingTarget) => void) | undefined;
   readonly frame: (parts: FrameParts<Event>) => ReactNode;
 }

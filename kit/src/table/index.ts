@@ -11,6 +11,7 @@ export * from './use-personal.ts';
 export * from './use-picked.ts';
 export * from './use-shortcuts.ts';
 export * from './use-sounds.ts';
+export * from '../pointing/fading.ts';
 export * from '../pointing/PingNews.tsx';
 export * from '../pointing/PointButton.tsx';
 export * from '../pointing/use-hold.ts';

@@ -26,6 +26,8 @@ export interface TableInfo {
   readonly header: RecordHeader;
   /** What every seat plays for; null where all play together. */
   readonly sides: Sides;
+  /** Whom every seat may show what it means. */
+  readonly fellows: readonly (readonly Seat[])[];
   readonly content: Content;
   readonly guide: readonly GuideStep[];
   /** The edition the table plays by, where the game has several. */

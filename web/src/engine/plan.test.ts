@@ -1,4 +1,5 @@
 import type { AnyGame } from '@bridgehead/kernel';
+import { bronepekhota } from '@bridgehead/bronepekhota';
 import { pobeda } from '@bridgehead/pobeda';
 import { beforeAll, expect, it } from 'vitest';
 import { planTable } from './plan.ts';
@@ -27,4 +28,16 @@ it('lets a wish go when the seats no longer allow it, and keeps the rest', () =>
 it('says which clause forbids a table', () => {
   const { refused } = planTable(game, { game: 'pobeda', seats: 5, options: { edition: 'classic' } });
   expect(refused?.refusal.clause).toBe('POB-2.3');
+});
+
+it('says a word about the value that is chosen', async () => {
+  const battles = (await bronepekhota.load()) as unknown as AnyGame;
+  const hints = ['capture', 'storm'].map((mission) => {
+    const { options } = planTable(battles, { game: 'bronepekhota', seats: 2, options: { mission } });
+    return options.find(({ id }) => id === 'mission')?.hint?.en;
+  });
+  expect(hints).toEqual([
+    expect.stringContaining('the object that everybody came for'),
+    expect.stringContaining('The Tribunators come up to it'),
+  ]);
 });

@@ -11,10 +11,11 @@ export function planTable(game: AnyGame, { seats, options: wished }: PlanRequest
     const wish = wished[spec.id];
     const value = wish !== undefined && values.includes(wish) ? wish : values[0];
     if (value !== undefined) chosen[spec.id] = value;
+    const hint = (value !== undefined && game.text.optionHint?.(spec.id, value)) || spec.hint;
     return {
       id: spec.id,
       label: spec.label,
-      ...(spec.hint && { hint: spec.hint }),
+      ...(hint && { hint }),
       value,
       values: values.map((each) => ({ value: each, label: spec.describe(each) })),
     };

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Decision,
+  fellowsOf,
   listMoves,
   type Localized,
   type Outcome,
@@ -43,6 +44,7 @@ export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableIn
     hasSecrets: hiddenInformation === 'own',
     header,
     sides: sidesOf(game.rules.manifest, header),
+    fellows: header.seats.map((_, seat) => fellowsOf(game.rules.manifest, header, seat)),
     content: game.content,
     guide: game.text.guide(header.options),
     edition: edition === undefined ? undefined : String(edition),

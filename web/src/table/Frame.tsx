@@ -59,7 +59,7 @@ export function Frame(props: FrameProps) {
   /** A low window keeps its height for the board: the hand stands beside it, in the place of the panel. */
   const roomy = useMedia('(min-width: 64rem) and (min-height: 48rem)');
   const walk = useGuide(carrier.info, snapshot, parts.doing);
-  const learns = !replaying && !(around && snapshot.viewer === 'spectator');
+  const learns = !replaying && !snapshot.result && !(around && snapshot.viewer === 'spectator');
   const guide = walk && learns && <Guide walk={walk} />;
   const hintButton = hint && <HintButton hint={hint} />;
   const tools = (

@@ -1,9 +1,10 @@
 import type { Localized, SeatLabel } from '@bridgehead/kernel';
 import { Button, type FrameParts, useLocalized, Words } from '@bridgehead/kit';
 import { useRef } from 'react';
-import type { LogEvent, LogStep, Snapshot } from '../carrier/snapshot.ts';
+import type { LogStep, Snapshot } from '../carrier/snapshot.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import styles from './Log.module.css';
+import { type Spoken, spokenIn } from './spoken.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 
 /** So near the top, in pixels, whoever scrolls up is about to want more. */
@@ -49,7 +50,7 @@ export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: L
       )}
       {log.flatMap(entriesOf).map((entry) => (
         <li
-          key={`${entry.step.seq} ${entry.by?.en}`}
+          key={`${entry.step.seq} ${entry.part}`}
           data-line
           className={entry.step.takenBack ? styles.takenBack : undefined}
         >
@@ -63,25 +64,23 @@ export function Log({ snapshot: { log, from, seq }, seats, parts, onEarlier }: L
   );
 }
 
-/** What one of those who act in a step did: the seat that moved, or the enemy after it. */
-interface Entry {
+interface Entry extends Spoken {
   readonly step: LogStep;
-  readonly by: Localized | undefined;
-  readonly told: readonly LogEvent[];
-  readonly isFirst: boolean;
+  /** Which of its step. */
+  readonly part: number;
 }
 
+/** What the seat did, even where it is only to be said that it took something back; then whoever acted after it. */
 function entriesOf(step: LogStep): Entry[] {
-  const own = step.told.filter(({ by }) => !by);
-  const others = step.told.filter(({ by }) => by);
-  const all = [
-    { step, by: undefined, told: own, isFirst: true },
-    { step, by: others[0]?.by, told: others, isFirst: false },
-  ];
-  return all.filter(
-    ({ told, isFirst }) =>
-      told.some(({ text }) => text) || (isFirst && (step.undid !== undefined || step.agreed)),
-  );
+  const spoken = spokenIn(step.told);
+  const isOwnFirst = spoken[0] !== undefined && !spoken[0].by;
+  const all = isOwnFirst ? spoken : [{ by: undefined, told: [] }, ...spoken];
+  return all
+    .map((one, part) => ({ step, ...one, part }))
+    .filter(
+      ({ told, part }) =>
+        told.some(({ text }) => text) || (part === 0 && (step.undid !== undefined || step.agreed)),
+    );
 }
 
 interface EntryWordsProps {
@@ -90,10 +89,11 @@ interface EntryWordsProps {
   readonly parts: FrameParts;
 }
 
-function EntryWords({ entry: { step, by, told, isFirst }, seats, parts }: EntryWordsProps) {
+function EntryWords({ entry: { step, by, told, part }, seats, parts }: EntryWordsProps) {
   const { table } = usePlayMessages();
   const say = useLocalized();
   const { why, takenBack, undid, agreed, seat } = step;
+  const isFirst = part === 0;
   return (
     <div>
       {by && <p className={styles.by}>{say(by)}</p>}

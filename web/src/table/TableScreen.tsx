@@ -1,4 +1,5 @@
 import { clearToasts, type FrameParts, type Ping, playSound, useLanguage } from '@bridgehead/kit';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { MAIN_ID } from '../app/Root.tsx';
 import type { LogStep } from '../carrier/snapshot.ts';
@@ -61,6 +62,10 @@ export function TableScreen(props: TableScreenProps) {
     setWish((before) => ({ clause, number: (before?.number ?? 0) + 1 }));
     setPanel({ tab: 'rules', open: true });
   }, []);
+
+  const navigate = useNavigate();
+  const openPage = (page: string) =>
+    void navigate({ to: '/games/$game/$page', params: { game: entry.id, page } });
 
   const isAdvised = !replaying && snapshot.viewer !== 'spectator' && (!around || carrier.info.cooperative);
   const hint = useHint(carrier, snapshot, isAdvised, onBroken);
@@ -140,6 +145,7 @@ export function TableScreen(props: TableScreenProps) {
             whyNot={carrier.whyNot}
             ask={carrier.ask}
             openClause={openClause}
+            openPage={openPage}
             documents={documentsOf(entry.id)}
             pings={around?.pings ?? NO_PINGS}
             point={around?.point}

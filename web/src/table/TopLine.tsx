@@ -143,7 +143,9 @@ function Prompts({ snapshot: { prompts, viewer, result }, put, name, mark }: Pro
   const may = isPut
     ? []
     : own.filter(({ decision }) => !asked.some((prompt) => prompt.decision === decision));
-  const shown = asked.length > 0 ? first : due.slice(0, 3);
+  // Whoever has several things of a kind to do is named once.
+  const said = due.filter(({ text }, place) => due.findIndex((other) => other.text.en === text.en) === place);
+  const shown = asked.length > 0 ? first : said.slice(0, 3);
   return (
     <p className={`${styles.prompts} ${asked.length > 0 ? styles.asked : ''} ${mark ? styles.marked : ''}`}>
       {mark && (
@@ -151,13 +153,13 @@ function Prompts({ snapshot: { prompts, viewer, result }, put, name, mark }: Pro
           {mark}
         </span>
       )}
-      {name && asked.length > 0 && (
-        <span>
-          <Words>{name}</Words>
-        </span>
-      )}
-      {shown.map(({ decision, text }) => (
+      {shown.map(({ decision, text }, place) => (
         <strong key={decision.id}>
+          {name && asked.length > 0 && place === 0 && (
+            <span className={styles.who}>
+              <Words>{name}</Words>
+            </span>
+          )}
           <Words>{say(text)}</Words>
         </strong>
       ))}

@@ -18,10 +18,13 @@ interface ReadingPlace {
 export function useReadingPlace(extent: string): ReadingPlace {
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const top = useRef(0);
   /** The oldest line there is, and how far down: what comes before it moves it. */
   const oldest = useRef<{ readonly line: HTMLElement; readonly top: number }>(undefined);
   const toEnd = () => {
-    if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!follows.current || !list.current) return;
+    list.current.scrollTo({ top: list.current.scrollHeight });
+    top.current = list.current.scrollTop;
   };
   useLayoutEffect(() => {
     const before = oldest.current;
@@ -41,7 +44,10 @@ export function useReadingPlace(extent: string): ReadingPlace {
   const moved = () => {
     if (!list.current) return;
     const { scrollTop, scrollHeight, clientHeight } = list.current;
-    follows.current = scrollHeight - scrollTop - clientHeight < AT_END;
+    if (scrollHeight - scrollTop - clientHeight < AT_END) follows.current = true;
+    // By the time one hears of it the list may have grown or lost room again: only whoever went up has left the end.
+    else if (scrollTop < top.current) follows.current = false;
+    top.current = scrollTop;
   };
   const stay = () => {
     follows.current = false;

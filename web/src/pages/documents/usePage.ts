@@ -13,5 +13,9 @@ export function usePage(game: string) {
     (clause: string) => void navigate({ to: '/rules/$game', params: { game }, hash: clause }),
     [navigate, game],
   );
-  return { language, pack, documents: documentsOf(game), openClause };
+  const openNewTable = useCallback(
+    () => void navigate({ to: '/new/$game', params: { game } }),
+    [navigate, game],
+  );
+  return { language, pack, documents: documentsOf(game), openClause, openNewTable };
 }

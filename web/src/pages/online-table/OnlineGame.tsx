@@ -85,7 +85,8 @@ function useAround(online: OnlineRoom, room: RoomView, due: readonly Seat[], inf
   const { connection, chat, clock, points } = useOnlineState(online);
   const pings = usePings(points);
   const point = usePoint(online);
-  const mayPoint = info.cooperative && room.you !== null && room.phase === 'playing';
+  const hasFellows = room.you !== null && (info.fellows[room.you]?.length ?? 0) > 0;
+  const mayPoint = (info.cooperative || hasFellows) && room.you !== null && room.phase === 'playing';
   const [unread, onRead] = useUnread(room.table, chat);
   const bot = findEntry(room.game)?.quick.bot ?? '';
   return useMemo(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { TableCarrier } from '../../carrier/carrier.ts';
 import type { AdvisedMove, Snapshot } from '../../carrier/snapshot.ts';
-import { type Asked, afterMove, goOn, isAbout } from './asked.ts';
+import { type Asked, afterMove, askAt, goOn, isAbout } from './asked.ts';
 
 export interface Hint {
   /** Somebody at this screen has to decide something. */
@@ -16,17 +16,15 @@ export interface Hint {
 
 const ELSEWHERE = 'input, select, textarea, dialog, [role="dialog"], [contenteditable]';
 
-/** “What would you do, and why?” The answer holds for one position: whatever changes the table takes it away. */
+/** “What would you do, and why?” The answer holds for one position: when others change the table it is thought of anew. */
 export function useHint(
   carrier: TableCarrier,
   snapshot: Snapshot,
   isOffered: boolean,
   onBroken: (error: unknown) => void,
 ): Hint {
-  const { seq, viewer, prompts, legal } = snapshot;
+  const { viewer, prompts, legal } = snapshot;
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (asked && !isAbout(asked, snapshot)) setAsked(goOn(asked, snapshot));
-
   const mayAsk =
     isOffered &&
     prompts.some(
@@ -34,16 +32,21 @@ export function useHint(
       ({ decision }) => decision.must && decision.seat === viewer && (decision.composed || legal.length > 0),
     );
 
-  const ask = () => {
-    const question: Asked = { seq, viewer, moves: null, isTaken: false };
-    setAsked(question);
+  if (asked && !isAbout(asked, snapshot)) setAsked(goOn(asked, snapshot));
+
+  const ask = () => setAsked(askAt(snapshot));
+  const think = useEffectEvent((question: Asked) => {
     carrier
       .advice()
       .then((moves) =>
         setAsked((now) => (now !== question ? now : moves.length > 0 ? { ...question, moves } : null)),
       )
       .catch(onBroken);
-  };
+  });
+  useEffect(() => {
+    // A comrade's card may have a question of its own in between: the thought waits for one's own.
+    if (asked?.moves === null && mayAsk) think(asked);
+  }, [asked, mayAsk]);
   const close = () => setAsked(null);
   const moved = useCallback((move: unknown) => setAsked((now) => now && afterMove(now, move)), []);
 

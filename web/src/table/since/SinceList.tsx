@@ -1,8 +1,10 @@
 import type { SeatLabel } from '@bridgehead/kernel';
 import { Button, Dialog, type FrameParts, useLocalized, Words } from '@bridgehead/kit';
 import { Clapperboard } from 'lucide-react';
+import { Fragment } from 'react';
 import { useMessages } from '../../text/index.ts';
 import { usePlayMessages } from '../../text/play/index.ts';
+import { spokenIn } from '../spoken.ts';
 import type { Deed } from './since.ts';
 import styles from './SinceList.module.css';
 import type { Reading } from './useSince.ts';
@@ -74,18 +76,18 @@ interface DeedWordsProps {
 
 function DeedWords({ deed: { step, told }, seats, parts }: DeedWordsProps) {
   const say = useLocalized();
-  const by = told[0]?.by;
   const { seat } = step;
-  return (
-    <>
+  return spokenIn(told).map(({ by, told: lines }, part) => (
+    // The events of a step lie in their order for good, and so do their parts.
+    <Fragment key={part}>
       <p className={styles.who}>
         <span className={styles.mark} aria-hidden>
           {by ? parts.otherMark : seat !== null && parts.seatMark(seat)}
         </span>
         {by ? say(by) : seat !== null && <Words>{seats[seat]?.name ?? ''}</Words>}
       </p>
-      {told.map(({ text, event }, index) => (
-        // The events of a step lie in their order for good. A card says itself what it is.
+      {lines.map(({ text, event }, index) => (
+        // A card says itself what it is.
         <div key={index}>
           {parts.recall?.(event) ??
             (text && (
@@ -95,6 +97,6 @@ function DeedWords({ deed: { step, told }, seats, parts }: DeedWordsProps) {
             ))}
         </div>
       ))}
-    </>
-  );
+    </Fragment>
+  ));
 }
