@@ -8,17 +8,16 @@ import { readLeftOut } from './left-out.mjs';
 import { rulesIn, sampleOf } from './sample.mjs';
 
 /**
- * `npm run mutants [-- GAME …] [--file NAME] [--one-of N] [--incremental]`: breaks the rules of every game in small ways,
+ * `npm run mutants [-- GAME …] [--file NAME] [--one-of N] [--workers N] [--incremental]`: breaks the rules of every game in small ways,
  * one at a time, and counts how many of these mutants the game's own rule tests notice. A large game takes hours: of its
  * declarations one in N can be drawn, for a score that is known less exactly.
  */
-const WORKERS = 2;
 const TARGET = 85;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const all = readdirSync(`${root}games`).filter((name) => existsSync(`${root}games/${name}/rules`));
 
-const { games, file, oneOf, incremental } = readArguments();
+const { games, file, oneOf, workers, incremental } = readArguments();
 
 await ensureInstalled();
 if (!existsSync(`${here}node_modules/@stryker-mutator/core`)) {
@@ -50,15 +49,18 @@ function readArguments() {
       options: {
         file: { type: 'string' },
         'one-of': { type: 'string', default: '1' },
+        workers: { type: 'string', default: '2' },
         incremental: { type: 'boolean', default: false },
       },
     });
     const stranger = positionals.find((name) => !all.includes(name));
     if (stranger) throw new Error(`there is no game “${stranger}”; there are ${all.join(', ')}`);
-    const { 'one-of': share, ...rest } = values;
+    const { 'one-of': share, workers: hands, ...rest } = values;
     if (!/^[1-9]\d{0,3}$/.test(share))
       throw new Error(`--one-of takes a number from 1 to 9999, not “${share}”`);
-    return { games: positionals.length > 0 ? positionals : all, oneOf: Number(share), ...rest };
+    if (!/^[1-9]\d?$/.test(hands)) throw new Error(`--workers takes a number from 1 to 99, not “${hands}”`);
+    const chosen = positionals.length > 0 ? positionals : all;
+    return { games: chosen, oneOf: Number(share), workers: Number(hands), ...rest };
   } catch (error) {
     console.error(`mutants: ${error.message}`);
     process.exit(2);
@@ -76,7 +78,7 @@ function mutate(game) {
     plugins: ['@stryker-mutator/vitest-runner', `${here}survivors.mjs`],
     vitest: { configFile: 'mutants/vitest.config.js', related: false },
     coverageAnalysis: 'perTest',
-    concurrency: WORKERS,
+    concurrency: workers,
     // Mutants that loop are found by counting; time is for a busy machine to run out of, not for them.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,
@@ -84,6 +86,7 @@ function mutate(game) {
       '**',
       '!package.json',
       '!mutants/vitest.config.js',
+      '!mutants/loading.js',
       '!kernel/**',
       '!geometry/**',
       `!games/${game}/**`,

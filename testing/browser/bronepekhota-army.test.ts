@@ -67,6 +67,19 @@ test('an army is kept, shared by a link, copied by a friend and brought to a tab
   await Promise.all([host.context.close(), guest.context.close()]);
 });
 
+test('an army that can fight is kept and led to a new table at one press', async () => {
+  const { page, context } = await visit('games/bronepekhota/armies');
+  await button(page, 'Start from a ready one').waitFor();
+  expect(await button(page, 'Play with this army').count()).toBe(0);
+  await page.getByLabel('Name of the army').fill('The small ones');
+  await button(page, 'Take Heavy clone infantry').click();
+  await button(page, 'Play with this army').click();
+  await page.waitForURL(/\/new\/bronepekhota/);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('article').filter({ hasText: 'The small ones' }).waitFor();
+  await context.close();
+});
+
 test('a ready-made army is a beginning: changed, taken back, and kept as a copy', async () => {
   const { page, context } = await visit('games/bronepekhota/armies');
   await button(page, 'Start from a ready one').click();

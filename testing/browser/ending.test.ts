@@ -19,6 +19,7 @@ test('a resigned game says who won; another one has the same people and the same
       return three.isChecked();
     })
     .toBe(true);
+  await three.click();
   await start.click();
   const target = page.getByText('lines: 0 of 3');
   await target.first().waitFor();

@@ -1,4 +1,4 @@
-import { BlindazhPlayer, PobedaPlayer } from '@bridgehead/testing';
+import { BlindazhPlayer, PobedaPlayer, RubezhPlayer } from '@bridgehead/testing';
 import { expect, test } from 'vitest';
 import { openApp, visit } from './setting.ts';
 
@@ -39,3 +39,33 @@ test('the first turn of Blindazh lets its player take a place, dig and survive',
   await guide.waitFor({ state: 'detached' });
   await context.close();
 });
+
+test.each(['ru', 'en'] as const)(
+  'no step of a first turn runs over its edge beside a wide board: %s',
+  async (language) => {
+    const { page, context } = await visit('', { language });
+    const { words } = new RubezhPlayer(page, language, false);
+    await page.getByRole('button', { name: words.playNow }).nth(2).click();
+    const guide = page.getByRole('region', { name: words.guide });
+    const onward = guide.getByRole('button', {
+      name: language === 'ru' ? /^(Дальше|Пропустить)$/ : /^(Next|Skip)$/,
+    });
+    const done = guide.getByRole('button', { name: language === 'ru' ? 'Играть' : 'Play', exact: true });
+    for (;;) {
+      await onward.or(done).waitFor();
+      const heading = await guide.getByRole('heading').innerText();
+      const over = await guide.evaluate((slip) => {
+        const edge = slip.getBoundingClientRect();
+        const parts = [...slip.querySelectorAll('h2, p, span, button')];
+        return parts
+          .filter((part) => part.getBoundingClientRect().right > edge.right)
+          .map((part) => part.textContent);
+      });
+      expect(over, heading).toEqual([]);
+      if (await done.isVisible()) break;
+      await onward.click();
+      await expect.poll(() => guide.getByRole('heading').innerText()).not.toBe(heading);
+    }
+    await context.close();
+  },
+);

@@ -98,6 +98,24 @@ test('the newest lines are there at once, the last of them in sight', async () =
   expect(await isAtEnd(page)).toBe(true);
 });
 
+test('a list that loses room again while it is on its way to the end still follows', async () => {
+  await comeBack();
+  await lines(page).first().waitFor();
+  // As above the log the hint is being thought about, and then there.
+  await log(page).evaluate((list) => {
+    const { clientHeight } = list;
+    list.style.maxHeight = `${clientHeight - 100}px`;
+    const once = new ResizeObserver(() => {
+      once.disconnect();
+      list.style.maxHeight = `${clientHeight - 250}px`;
+    });
+    once.observe(list);
+  });
+  await expect.poll(() => isAtEnd(page)).toBe(true);
+  await run(page, 4);
+  expect(await isAtEnd(page)).toBe(true);
+});
+
 test('whoever scrolls up reads on into the past, and what is read stays where it is', async () => {
   await comeBack();
   for (const pages of [2, 3]) {

@@ -115,7 +115,7 @@ test('the host arranges the table, and everybody sees it at once', async () => {
   await anna.page.getByRole('button', { name: 'Close the table' }).click();
   await anna.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
   await boris.page.getByRole('heading', { name: 'The table is closed' }).waitFor();
-  expect(new URL(anna.page.url()).pathname).toBe('/online');
+  await anna.page.waitForURL((url) => url.pathname === '/online');
   for (const { context } of [anna, boris]) await context.close();
 }, 60_000);
 

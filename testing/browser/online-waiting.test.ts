@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { SIZES } from './clipping.ts';
 import { arrive, begin, giveName, setUpTable } from './online-people.ts';
 import { openApp } from './setting.ts';
+import { stillness } from './stillness.ts';
 
 openApp();
 
@@ -37,3 +39,32 @@ test('what was said meanwhile is still news after a reload, home leads back to t
   await anna.page.getByRole('grid').waitFor();
   await anna.context.close();
 }, 120_000);
+
+test('in the waiting room nothing said of a seat lies on anything else, however much there is to say', async () => {
+  const { page, context } = await arrive('new/rubezh?place=online', { language: 'ru' });
+  await page.getByRole('button', { name: 'Создать стол' }).click();
+  const free = page.getByRole('listitem').filter({ hasText: 'свободно' });
+  await free.getByText('подразделения').waitFor();
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await stillness(page);
+    const crossed = await free.evaluate((seat) => {
+      const range = document.createRange();
+      const boxes = [...seat.children].map((part) => {
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect();
+      });
+      return boxes.some((one, place) =>
+        boxes
+          .slice(place + 1)
+          .some(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          ),
+      );
+    });
+    expect(crossed, `${width} × ${height}`).toBe(false);
+  }
+  await context.close();
+});

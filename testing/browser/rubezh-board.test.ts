@@ -101,16 +101,100 @@ for (const language of ['ru', 'en'] as const) {
   });
 }
 
-test('three units are divided on a low phone without scrolling, and each is told what it faces', async () => {
-  const anna = await besieged([1, 1, 1, 4, 4], 'ru');
-  const { page } = anna;
-  await page.setViewportSize({ width: 360, height: 640 });
-  await endActions(anna);
-  expect(await outOfSight(page, '[data-lanes] > li', 3)).toEqual([]);
-  expect(await outOfSight(page, '[data-lanes] [data-enemy]', STORM)).toEqual([]);
-  expect(await outOfSight(page, '[data-asked] [data-answer]', 1)).toEqual([]);
-  await page.context().close();
-});
+/** Units of point 1 whose signs and figures lie on one another. */
+function blurred(page: Page): Promise<string[]> {
+  return page.locator('[data-goal="point:0"] [data-unit]').evaluateAll((units) =>
+    units.flatMap((unit) => {
+      const range = document.createRange();
+      const words = document.createTreeWalker(unit, NodeFilter.SHOW_TEXT);
+      const boxes = [...unit.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect());
+      while (words.nextNode()) {
+        if (words.currentNode.parentElement?.closest('svg')) continue;
+        range.selectNodeContents(words.currentNode);
+        boxes.push(range.getBoundingClientRect());
+      }
+      // What a line box has above and below its letters may touch that of the next line.
+      const isOn = (one: DOMRect, other: DOMRect) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+      const isBlurred = boxes.some((box, place) => boxes.slice(place + 1).some((other) => isOn(box, other)));
+      return isBlurred ? [unit.getAttribute('aria-label') ?? ''] : [];
+    }),
+  );
+}
+
+for (const posts of [
+  [1, 2, 2, 3, 3],
+  [1, 1, 2, 3, 3],
+  [1, 1, 1, 2, 3],
+]) {
+  const defenders = posts.filter((point) => point === 1).length;
+  test(`what a unit has and what it faces are apart from each other; defenders: ${defenders}`, async () => {
+    const { page } = await besieged(posts, 'ru');
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await stillness(page);
+      expect(await page.locator('[data-goal="point:0"] [data-unit]').count()).toBe(defenders);
+      expect(await blurred(page), `${width} × ${height}`).toEqual([]);
+    }
+    await page.context().close();
+  });
+}
+
+/** Whose odds reach under the enemies beside them. */
+function overlaid(page: Page): Promise<string[]> {
+  return page.locator('[data-lanes] > li').evaluateAll((lanes) =>
+    lanes.flatMap((lane) => {
+      const odds = [...lane.querySelectorAll('button [aria-hidden] span')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      const enemies = [...lane.querySelectorAll('[data-enemy]')].map((card) => card.getBoundingClientRect());
+      const isUnder = odds.some((part) =>
+        enemies.some(
+          (card) =>
+            part.right > card.left &&
+            part.left < card.right &&
+            part.bottom > card.top + 4 &&
+            part.top < card.bottom - 4,
+        ),
+      );
+      return isUnder ? [lane.textContent ?? ''] : [];
+    }),
+  );
+}
+
+test.each([
+  [3, [1, 1, 1, 4, 4]],
+  [5, [1, 1, 1, 1, 1]],
+])(
+  'units are divided on a low phone without scrolling, and each is told what it faces: %i',
+  async (count, posts) => {
+    const anna = await besieged(posts, 'ru');
+    const { page } = anna;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await endActions(anna);
+    expect(await outOfSight(page, '[data-lanes] > li', count)).toEqual([]);
+    expect(await outOfSight(page, '[data-lanes] [data-enemy]', STORM)).toEqual([]);
+    expect(await outOfSight(page, '[data-asked] [data-answer]', 1)).toEqual([]);
+    for (const { width, height } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await stillness(page);
+      expect(await overlaid(page), `${width} × ${height}`).toEqual([]);
+      expect(await hidden(page), `${width} × ${height}`).toEqual([]);
+    }
+    await page.context().close();
+  },
+);
+
+/** Lanes that the button stands on. */
+function hidden(page: Page): Promise<string[]> {
+  return page.locator('[data-lanes] > li').evaluateAll((lanes) => {
+    const edge = document.querySelector('[data-asked] [data-answer]')?.getBoundingClientRect().top ?? 0;
+    return lanes.flatMap((lane) =>
+      lane.getBoundingClientRect().bottom > edge + 1 ? [lane.textContent ?? ''] : [],
+    );
+  });
+}
 
 test('on a low phone the enemies a card may hit are above what the card says', async () => {
   const anna = await besieged([1, 1, 1, 1, 1], 'ru');

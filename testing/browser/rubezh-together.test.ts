@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Commander } from './rubezh-commander.ts';
 import { drill, TASK } from './rubezh-drill.ts';
 import { appUrl, openApp } from './setting.ts';
@@ -23,12 +23,16 @@ test('three people at three browsers: an event, a division, a token, a reaction,
   await boris.take('2nd Cadet Platoon');
   await vera.take('Инженерная бригада');
   await anna.take('95th Medical Battalion');
+  await vera.asked('post');
+  await vera.goTo(4);
+  // Anna has two to place, and is named once.
+  const waitingFor = vera.page.getByRole('banner').getByText('Anna расставляет подразделения.');
+  await expect.poll(() => waitingFor.count()).toBe(1);
   for (const [person, point] of [
     [anna, 1],
     [anna, 2],
     [boris, 1],
     [boris, 3],
-    [vera, 4],
   ] as const) {
     await person.asked('post');
     await person.goTo(point);
@@ -64,9 +68,12 @@ test('three people at three browsers: an event, a division, a token, a reaction,
 
   // Who attacks whom is proposed by one and confirmed by the other.
   await anna.asked('divide');
-  const lanes = anna.page.locator('[data-lanes] > li');
-  await lanes.nth(1).locator('[data-enemy]').click();
-  await anna.answer('Against 9th Frontier Outpost').click();
+  const againstCadets = anna.page.locator('[data-lanes] > li').nth(1).locator('[data-enemy]');
+  for (let left = await againstCadets.count(); left > 0; left -= 1) {
+    await againstCadets.first().click();
+    await anna.answer('Against 9th Frontier Outpost').click();
+    await expect.poll(() => againstCadets.count()).toBe(left - 1);
+  }
   await anna.do(anna.answer(anna.words.settle));
   await boris.asked('agree');
   await boris.sheet.getByText('Stands aside').waitFor();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { requireBuilt } from '../src/app-server.ts';
 import { ServerProcess } from '../src/server-process.ts';
 
 declare module 'vitest' {
@@ -20,6 +21,7 @@ export const HASTY = { BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '30' };
 
 /** What all files of a run share: to start an app takes longer than most of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  requireBuilt();
   const scratch = await mkdtemp(join(tmpdir(), 'bridgehead-browser-'));
   const server = await ServerProcess.start(HASTY);
   project.provide('scratch', scratch);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '@bridgehead/testing';
 import { startApp } from '@bridgehead/testing/app-server';
+import { bronepekhota } from './bronepekhota.ts';
 import { blindazh, pages, pobeda } from './journeys.ts';
 import { LANGUAGES, Photographer } from './photographer.ts';
 import { rubezh } from './rubezh.ts';
@@ -10,7 +11,7 @@ import { rubezh } from './rubezh.ts';
  * `npm run screenshots [-- FOLDER [JOURNEY [LANGUAGE]]]`: every screen in windows of five sizes, both languages and both
  * themes.
  */
-const JOURNEYS = { pages, pobeda, blindazh, rubezh };
+const JOURNEYS = { pages, pobeda, blindazh, rubezh, bronepekhota };
 const [folder = fileURLToPath(new URL('../../screenshots', import.meta.url)), only, tongue] =
   process.argv.slice(2);
 

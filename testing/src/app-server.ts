@@ -15,7 +15,7 @@ export const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** The built app and its server as `npm start` runs them, on a free port; with an empty database, unless one is named. */
 export async function startApp(built = appFolder, settings: Environment = {}): Promise<RunningApp> {
-  if (!existsSync(join(built, 'index.html'))) throw new Error('The app is not built: run npm run build.');
+  requireBuilt(built);
   const folder = await mkdtemp(join(tmpdir(), 'bridgehead-app-'));
   const config = readConfig({ ...settings, PORT: String(await freePort()), DATA_FOLDER: folder });
   const node = await startNode(config, built, createLog('error'));
@@ -26,4 +26,9 @@ export async function startApp(built = appFolder, settings: Environment = {}): P
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Else whoever looks for the app waits for a page that never comes. */
+export function requireBuilt(built = appFolder): void {
+  if (!existsSync(join(built, 'index.html'))) throw new Error('The app is not built: run npm run build.');
 }

@@ -30,6 +30,8 @@ export interface Flags {
   readonly vary?: string | undefined;
   /** Ids of what is blanked, one at a time, or `each`. */
   readonly without?: string | undefined;
+  /** The file with the games played so far. */
+  readonly keep?: string | undefined;
 }
 
 /** Every table worth playing: each number of players, and each option varied by itself around the defaults. */

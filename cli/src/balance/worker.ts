@@ -1,5 +1,6 @@
 import type { AnyGame } from '@bridgehead/kernel';
 import { findGame } from '../catalogue.ts';
+import { tell } from '../simulate/in-process.ts';
 import type { Plan } from '../simulate/plan.ts';
 import { playGame } from '../simulate/play.ts';
 import { balanceOf, type GameBalance } from './game-balance.ts';
@@ -7,14 +8,15 @@ import type { Played, Task } from './run.ts';
 import type { StudiedTable } from './study.ts';
 
 /** A process of its own: plays its share of a study and sends what each game came to. */
-async function work({ tables, first, stride }: Task): Promise<void> {
-  let turn = 0;
-  for (const [table, { plan, without }] of tables.entries()) {
-    const balance = await balanceOf(plan.game);
-    const game = await loaded(plan, balance, without);
-    for (let index = 0; index < plan.games; index++, turn++) {
-      if (turn % stride === first) process.send?.({ table, index, ...played(game, balance, plan, index) });
-    }
+async function work({ tables, places }: Task): Promise<void> {
+  const [first] = tables;
+  const balance = first && (await balanceOf(first.plan.game));
+  const games = new Map<string | undefined, AnyGame>();
+  for (const place of places) {
+    const { plan, without } = tables[place.table] as StudiedTable;
+    const game = games.get(without) ?? (await loaded(plan, balance, without));
+    games.set(without, game);
+    await tell({ ...place, ...played(game, balance, plan, place.index) });
   }
   process.disconnect();
 }

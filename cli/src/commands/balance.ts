@@ -4,6 +4,7 @@ import { ablationOf, refuseUnmeasured } from '../balance/ablation.ts';
 import { ablationText } from '../balance/ablation-text.ts';
 import { figuresOf } from '../balance/figures.ts';
 import { balanceOf, type Measure } from '../balance/game-balance.ts';
+import { keepIn, keepNothing } from '../balance/keep.ts';
 import { measuresText } from '../balance/measures.ts';
 import { pageOf } from '../balance/page.ts';
 import { jsonOf, type Report } from '../balance/report.ts';
@@ -16,7 +17,7 @@ import { refuse } from '../simulate/plan.ts';
 import { progressBar } from '../simulate/progress.ts';
 
 export const usage =
-  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--worlds N] [--players a,b] [--vary k=v,k=v] [--without each] [--out FILE.html] [--json]';
+  'balance GAME [--games N] [--seed TEXT] [--bots strong] [--budget MS] [--worlds N] [--players a,b] [--vary k=v,k=v] [--without each] [--keep FILE] [--out FILE.html] [--json]';
 export const summary = {
   ru: 'сыграть партии за разными столами и описать баланс страницей с графиками',
   en: 'play games at tables of every kind and describe the balance on a page with plots',
@@ -35,11 +36,12 @@ export async function run(args: string[]): Promise<number> {
       players: { type: 'string' },
       vary: { type: 'string' },
       without: { type: 'string' },
+      keep: { type: 'string' },
       out: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  if (values.out !== undefined) checkPlace(values.out);
+  for (const file of [values.keep, values.out]) if (file !== undefined) checkPlace(file);
   const { report, measures } = await reportFrom(positionals, values);
   const file = values.out ?? (values.json ? undefined : `balance-${report.manifest.id}.html`);
   if (file !== undefined) write(file, pageOf(report));
@@ -65,8 +67,9 @@ async function reportFrom(
   const tables = tablesOf(study);
   const balance = await balanceOf(manifest.id);
   const topics = [{ id: 'moves', title: WORDS.moves }, ...(balance?.topics ?? [])];
+  const keep = flags.keep === undefined ? keepNothing : await keepIn(flags.keep, tables);
   const started = performance.now();
-  const played = await playStudy(tables, progressBar(process.stderr, gamesIn(tables)));
+  const played = await playStudy(tables, keep, progressBar(process.stderr, gamesIn(tables)));
   const report: Report = {
     manifest,
     bot: flags.bots,

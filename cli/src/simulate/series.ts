@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Failure } from '../command.ts';
+import { inProcess } from './in-process.ts';
 import type { Plan } from './plan.ts';
 import { count, emptyTally, type Result, type Tally } from './tally.ts';
 
@@ -21,18 +20,4 @@ export async function playSeries(plan: Plan, report: (done: number) => void): Pr
     Array.from({ length: stride }, (_, first) => inProcess(WORKER, { plan, first, stride }, counted)),
   );
   return tally;
-}
-
-/** Gives a task to a process of its own, and hears what it sends until it is done. */
-export function inProcess<Task extends object, Result>(
-  script: string,
-  task: Task,
-  heard: (result: Result) => void,
-): Promise<void> {
-  const worker = fork(script);
-  worker.on('message', (result) => heard(result as Result));
-  worker.send(task);
-  return new Promise((resolve, reject) => {
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Failure(`exit code ${code}`))));
-  });
 }

@@ -1,4 +1,5 @@
-import type { Options } from '@bridgehead/kernel';
+import { findGame } from '@bridgehead/catalogue';
+import type { Options, TablePlan } from '@bridgehead/kernel';
 
 export const LEVELS = ['random', 'quick', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,7 +27,7 @@ const OPTIONS: Readonly<Record<string, (seats: number, number: number) => Option
     first: 1 + (number % seats),
   }),
   bronepekhota: (seats, number) => ({
-    ...(seats === 4 && number % 2 === 0 && { teams: '1+1+1+1' }),
+    ...battleOf(seats, number + Math.floor(number / 5)),
     specials: number % 2 === 0,
     ammo: number % 3 === 0,
     grenades: number % 2 === 1,
@@ -44,6 +45,23 @@ const OPTIONS: Readonly<Record<string, (seats: number, number: number) => Option
     scenario: ['terespol', 'volyn', 'citadel'][Math.floor(number / 5) % 3] ?? 'terespol',
   }),
 };
+
+/** Every mission in turn, with every way to take sides that it knows. */
+function battleOf(seats: number, number: number): Options {
+  const mission = inTurn('bronepekhota', 'mission', { seats, options: {} }, number);
+  return {
+    ...mission,
+    ...inTurn('bronepekhota', 'teams', { seats, options: mission }, Math.floor(number / 5)),
+  };
+}
+
+function inTurn(game: string, option: string, plan: TablePlan, number: number): Options {
+  const spec = findGame(game)?.manifest.options.find(({ id }) => id === option);
+  const values = spec?.values(plan) ?? [];
+  const value = values[number % values.length];
+  if (value === undefined) throw new Error(`${game} offers no ${option} to ${plan.seats}`);
+  return { [option]: value };
+}
 
 /** Every size in turn, every level at every size, and from one person to a table of people with a single bot. */
 export function tableOf(game: string, number: number): OnlineTable {
