@@ -14,6 +14,8 @@ export * from './game-ending.ts';
 export * from './game-pages.ts';
 export * from './game-ui.ts';
 export * from './language.ts';
+export * from './later/fetched.ts';
+export * from './later/later.tsx';
 export * from './motion.ts';
 export * from './settings.ts';
 export * from './sound.ts';

@@ -54,6 +54,27 @@ test('a second tab on one table says so instead of forking it', async () => {
   await context.close();
 }, 90_000);
 
+test('pictures that cannot be fetched take nothing with them, and come when the network is back', async () => {
+  const { page, context } = await visit('');
+  const pictures = /\/assets\/pobeda\/(scenes\/|DayMap-)/;
+  const failed = new Set<string>();
+  await page.route(pictures, (route) => {
+    failed.add(new URL(route.request().url()).pathname);
+    return route.abort('connectionreset');
+  });
+  const player = new PobedaPlayer(page, 'en', false);
+  await player.playNow();
+  for (let turn = 0; turn < 3; turn++) await player.takeTurn();
+  await player.waitForTurn();
+  await expect.poll(() => failed.size).toBeGreaterThan(1);
+  await player.cards.first().waitFor();
+
+  await page.unroute(pictures);
+  await page.locator('article svg[viewBox="0 0 320 200"]').first().waitFor();
+  await page.getByRole('article').getByRole('figure').first().waitFor();
+  await context.close();
+}, 90_000);
+
 test('a finished game is downloaded, verified by the command line, imported and replayed', async () => {
   const { page, context } = await visit('');
   const player = new PobedaPlayer(page, 'en', false);

@@ -7,7 +7,7 @@ import { useAdvice } from './advice.ts';
 import { BoardArea } from './board/BoardArea.tsx';
 import type { InfoTab } from './info/Info.tsx';
 import { InfoButton } from './info/InfoButton.tsx';
-import { Info } from './later.tsx';
+import { Info } from './later.ts';
 import { EnemyMark } from './marks/EnemyMark.tsx';
 import { Soldier } from './marks/SoldierShape.tsx';
 import { usePointing } from './pointing/use-pointing.ts';

@@ -1,7 +1,7 @@
 import type { GameUi } from '@bridgehead/kit';
 import type { Pack } from '../content/index.ts';
 import type { Event, Move, View } from '../rules/index.ts';
-import { Aftermath } from './later.tsx';
+import { Aftermath } from './later.ts';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
 

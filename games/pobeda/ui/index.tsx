@@ -1,5 +1,4 @@
-import type { AftermathProps, GamePageProps, GameUi, Side } from '@bridgehead/kit';
-import { lazy, Suspense } from 'react';
+import { type GameUi, later, type Side } from '@bridgehead/kit';
 import type { Pack } from '../content/schema.ts';
 import { looseChip } from '../rules/chips.ts';
 import type { Event } from '../rules/events.ts';
@@ -18,25 +17,15 @@ const sideOf = (colour: number): Side => ({
 });
 
 /** Maps and history wait until the game is over. */
-const LaterAftermath = lazy(() => import('./aftermath/Aftermath.tsx'));
+const Aftermath = later(
+  () => import('./aftermath/Aftermath.tsx'),
+  ({ Aftermath }) => Aftermath,
+);
 
-function Aftermath(props: AftermathProps<View, Event, Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterAftermath {...props} />
-    </Suspense>
-  );
-}
-
-const LaterChronicle = lazy(() => import('./chronicle/Chronicle.tsx'));
-
-function Chronicle(props: GamePageProps<Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterChronicle {...props} />
-    </Suspense>
-  );
-}
+const Chronicle = later(
+  () => import('./chronicle/Chronicle.tsx'),
+  ({ Chronicle }) => Chronicle,
+);
 
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,

@@ -1,15 +1,21 @@
-import { later } from '@bridgehead/kit/table';
+import { later } from '@bridgehead/kit';
 
 const info = () => import('./info/Info.ts');
 
-export const Alternatives = later(async () => (await info()).Alternatives);
-export const CardDialog = later(async () => (await info()).CardDialog);
-export const CardWords = later(async () => (await info()).CardWords);
-export const EventSpotlight = later(async () => (await info()).EventSpotlight);
-export const InfoDialog = later(async () => (await info()).InfoDialog);
-export const Laid = later(async () => (await info()).Laid);
-export const Pings = later(async () => (await info()).Pings);
-export const SourceWords = later(async () => (await info()).SourceWords);
-export const SkillRow = later(async () => (await info()).SkillRow);
-export const WhyNot = later(async () => (await import('./ask/WhyNot.tsx')).WhyNot);
-export const Aftermath = later(async () => (await import('./aftermath/Aftermath.tsx')).default);
+export const Alternatives = later(info, ({ Alternatives }) => Alternatives);
+export const CardDialog = later(info, ({ CardDialog }) => CardDialog);
+export const CardWords = later(info, ({ CardWords }) => CardWords);
+export const EventSpotlight = later(info, ({ EventSpotlight }) => EventSpotlight);
+export const InfoDialog = later(info, ({ InfoDialog }) => InfoDialog);
+export const Laid = later(info, ({ Laid }) => Laid);
+export const Pings = later(info, ({ Pings }) => Pings);
+export const SourceWords = later(info, ({ SourceWords }) => SourceWords);
+export const SkillRow = later(info, ({ SkillRow }) => SkillRow);
+export const WhyNot = later(
+  () => import('./ask/WhyNot.tsx'),
+  ({ WhyNot }) => WhyNot,
+);
+export const Aftermath = later(
+  () => import('./aftermath/Aftermath.tsx'),
+  ({ Aftermath }) => Aftermath,
+);

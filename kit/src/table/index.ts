@@ -1,7 +1,6 @@
 /** What the tables of games are built from, beside the controls. */
 export * from './Die.tsx';
 export * from './grid.ts';
-export * from './later.tsx';
 export * from './offers.ts';
 export * from './scene.ts';
 export * from './SeatNote.tsx';

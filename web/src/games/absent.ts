@@ -1,11 +1,9 @@
 import { Problem } from '@bridgehead/kernel';
-
-/** How browsers say that a file of ours could not be fetched. */
-const UNFETCHED = /fetch|dynamically imported|module script|preload css|load failed/i;
+import { isUnfetched } from '@bridgehead/kit';
 
 /** What to tell of a game that could not be loaded: where its files are missing, that they are, and what helps. */
 export function absentOr(error: unknown): unknown {
-  if (error instanceof Problem || !(error instanceof Error) || !UNFETCHED.test(error.message)) return error;
+  if (error instanceof Problem || !isUnfetched(error)) return error;
   return new Problem({
     ru: 'Эту игру здесь ещё не открывали, и её файлов нет. Откройте её один раз, когда есть сеть: потом в неё можно играть и без сети.',
     en: 'This game has not been opened here yet, so its files are missing. Open it once while there is a network: from then on it plays without one.',

@@ -6,7 +6,7 @@ import { useTitle } from '../app/useTitle.ts';
 import type { ReplayCarrier } from '../carrier/carrier.ts';
 import { openReplay, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { AfterGame, Result } from '../table/later.tsx';
+import { AfterGame, Result } from '../table/later.ts';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { ReplayActions } from '../table/ReplayActions.tsx';
 import { ResultButton } from '../table/ResultButton.tsx';

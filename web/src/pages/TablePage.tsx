@@ -6,7 +6,7 @@ import { useTitle } from '../app/useTitle.ts';
 import type { LocalCarrier } from '../carrier/carrier.ts';
 import { openLocal, type Watch } from '../carrier/open.ts';
 import { type CatalogueEntry, findEntry } from '../games/catalogue.ts';
-import { AfterGame, ResultDock } from '../table/later.tsx';
+import { AfterGame, ResultDock } from '../table/later.ts';
 import { LocalActions } from '../table/LocalActions.tsx';
 import { OpeningNotice } from '../table/OpeningNotice.tsx';
 import { TableScreen } from '../table/TableScreen.tsx';

@@ -19,7 +19,7 @@ export interface AfterGameProps {
 }
 
 /** Below the board once the game is over: the result, the proof, and what the game has to tell. */
-export default function AfterGame(props: AfterGameProps) {
+export function AfterGame(props: AfterGameProps) {
   const { after } = usePlayMessages();
   const checking = (
     <p className={styles.checking} role="status">

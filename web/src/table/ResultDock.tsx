@@ -6,7 +6,7 @@ import type { GameResult } from '../carrier/snapshot.ts';
 import type { CatalogueEntry } from '../games/catalogue.ts';
 import { usePlayMessages } from '../text/play/index.ts';
 import { AFTER_ID } from './result/end.ts';
-import Result from './result/Result.tsx';
+import { Result } from './result/Result.tsx';
 import { ResultButton } from './ResultButton.tsx';
 import styles from './ResultDock.module.css';
 
@@ -23,7 +23,7 @@ export interface ResultDockProps {
 }
 
 /** Where the hand was: how the game ended, and the way to the rest. */
-export default function ResultDock({ carrier, entry, result, isNew, isClosed, actions }: ResultDockProps) {
+export function ResultDock({ carrier, entry, result, isNew, isClosed, actions }: ResultDockProps) {
   const { after } = usePlayMessages();
   const say = useLocalized();
   const titleId = useId();

@@ -1,8 +1,8 @@
-import { changeSettings, Dialog, IconButton, useSettings } from '@bridgehead/kit';
+import { changeSettings, Dialog, IconButton, later, useSettings } from '@bridgehead/kit';
 import { Button, buttonClass } from '@bridgehead/kit';
 import { Link } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LanguageButton, ThemeButton } from '../app/controls.tsx';
 import type { TableCarrier } from '../carrier/carrier.ts';
 import { useMessages } from '../text/index.ts';
@@ -11,7 +11,10 @@ import { PaceChoice, SoundChoice } from './staging/PaceMenu.tsx';
 import styles from './TableSettings.module.css';
 
 /** Loaded when the settings are first looked at. */
-const LocalEnd = lazy(async () => ({ default: (await import('./ending/LocalEnd.tsx')).LocalEnd }));
+const LocalEnd = later(
+  () => import('./ending/LocalEnd.tsx'),
+  ({ LocalEnd }) => LocalEnd,
+);
 
 export interface TableSettingsProps {
   readonly carrier: TableCarrier;
@@ -50,7 +53,7 @@ export function TableSettings({ carrier, replaying, menu }: TableSettingsProps) 
               {table.guideAgain}
             </Button>
           )}
-          <Suspense>{!replaying && <LocalEnd carrier={carrier} onDone={close} />}</Suspense>
+          {!replaying && <LocalEnd carrier={carrier} onDone={close} />}
           {menu ?? (
             <p className={styles.leave}>
               <Link to="/" className={buttonClass('plain')}>

@@ -11,7 +11,7 @@ import { Honours } from './Honours.tsx';
 import { type Round, roundsOf, sumOf, totals } from './rounds.ts';
 
 /** After the game: who did what, how the squad fared round by round, and what it came to. */
-export default function Aftermath({ view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+export function Aftermath({ view, language, seats, story }: AftermathProps<View, Event, Pack>) {
   const text = LATER[language];
   const rounds = useMemo(() => roundsOf(story), [story]);
   const deeds = useMemo(() => deedsOf(story, seats.length), [story, seats]);

@@ -16,7 +16,7 @@ interface InfoProps {
 }
 
 /** What the signs mean, what is on its way, and where all the tiles are. */
-export default function Info({ tab, onTab, openClause }: InfoProps) {
+export function Info({ tab, onTab, openClause }: InfoProps) {
   const { text } = useScene();
   const close = () => onTab(null);
   const contents = {

@@ -25,7 +25,7 @@ const INKS: Readonly<Record<SideColour, string>> = {
 };
 
 /** After the battle: the map of it, the losses tour by tour, and what every unit did. */
-export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+export function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
   const words = ENDING[language];
   const course = useMemo(() => courseOf(story, view), [story, view]);
   const roster = { pack, view };

@@ -16,7 +16,7 @@ import { useKeeping } from './use-keeping.ts';
 import { useArmyWords } from './words/index.ts';
 
 /** Where armies are put together, kept and shown to others. */
-export default function ArmyPage(props: GamePageProps<Pack>) {
+export function ArmyPage(props: GamePageProps<Pack>) {
   const { pack, documents, document, isShown, openClause, openNewTable } = props;
   const { words } = useArmyWords();
   const empty: Army = { title: words.newTitle, squads: [], machines: [], guns: [] };

@@ -1,20 +1,12 @@
-import type { GamePage, GamePageProps } from '@bridgehead/kit';
-import { lazy, Suspense } from 'react';
+import { type GamePage, later } from '@bridgehead/kit';
 import type { Pack } from '../../content/pack.ts';
-
-const LaterPage = lazy(() => import('./ArmyPage.tsx'));
-
-function Page(props: GamePageProps<Pack>) {
-  return (
-    <Suspense fallback={null}>
-      <LaterPage {...props} />
-    </Suspense>
-  );
-}
 
 export const armyPage: GamePage<Pack> = {
   path: 'armies',
   title: { ru: 'Армии', en: 'Armies' },
   kind: 'army',
-  Page,
+  Page: later(
+    () => import('./ArmyPage.tsx'),
+    ({ ArmyPage }) => ArmyPage,
+  ),
 };

@@ -15,7 +15,7 @@ import { manifest } from '../../rules/manifest.ts';
 import { rulesOver } from '../../rules/rules.ts';
 import { NONE } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import Aftermath from '../aftermath/Aftermath.tsx';
+import { Aftermath } from '../aftermath/Aftermath.tsx';
 import { courseOf, sumOf } from '../ending/course.ts';
 import { Picture, result, story } from '../ending/ending.ts';
 import { ENDING } from '../ending/words/index.ts';

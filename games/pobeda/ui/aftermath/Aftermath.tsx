@@ -14,7 +14,7 @@ import { Statistics } from './Statistics.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** After the game: the events that came up, on a map that goes through the war and as a timeline, so that players can read on. */
-export default function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
+export function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
   const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn: cardsByCell(view) }),

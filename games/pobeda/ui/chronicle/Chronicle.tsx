@@ -10,7 +10,7 @@ import styles from './Chronicle.module.css';
 import { byYear, select } from './select.ts';
 
 /** All events of the pack to leaf through: for whoever wants to read, and for a class. */
-export default function Chronicle({ pack }: GamePageProps<Pack>) {
+export function Chronicle({ pack }: GamePageProps<Pack>) {
   const { text, language } = useWords();
   const words = text.chronicle;
   const [wanted, setWanted] = useState('');

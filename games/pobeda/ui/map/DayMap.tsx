@@ -19,7 +19,7 @@ const EDGE = 40;
 const MIDDLE: Point = { x: 500, y: 470 };
 
 /** Where an event happened, and the front on that day. */
-export default function DayMap({ event }: { readonly event: WarEvent }) {
+export function DayMap({ event }: { readonly event: WarEvent }) {
   const { text, language } = useWords();
   const front = frontOf(event);
   const at = EUROPE.project(event.place.lat, event.place.lon);

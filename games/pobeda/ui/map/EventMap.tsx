@@ -1,16 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { WarEvent } from '../../content/schema.ts';
+import { later } from '@bridgehead/kit';
 import styles from './Map.module.css';
 
-/** Coasts and fronts are fetched when a map is first seen; where they cannot be, the text does without. */
-const DayMap = lazy<ComponentType<{ readonly event: WarEvent }>>(() =>
-  import('./DayMap.tsx').catch(() => ({ default: () => null })),
+/** Coasts and fronts are fetched when a map is first seen; meanwhile the text does without. */
+export const EventMap = later(
+  () => import('./DayMap.tsx'),
+  ({ DayMap }) => DayMap,
+  <div className={styles.frame} />,
 );
-
-export function EventMap({ event }: { readonly event: WarEvent }) {
-  return (
-    <Suspense fallback={<div className={styles.frame} />}>
-      <DayMap event={event} />
-    </Suspense>
-  );
-}

@@ -1,14 +1,18 @@
-import { type ComponentType, lazy } from 'react';
+import { later } from '@bridgehead/kit';
+import type { ComponentType } from 'react';
 
 /** One file for each drawing, named by its id and fetched when it is first seen. */
 const files = import.meta.glob<{ readonly default: ComponentType }>('./[a-z]*.tsx');
 
 const drawings: Readonly<Record<string, ComponentType>> = Object.fromEntries(
-  Object.entries(files).map(([path, load]) => [path.slice('./'.length, -'.tsx'.length), lazy(load)]),
+  Object.entries(files).map(([path, load]) => [
+    path.slice('./'.length, -'.tsx'.length),
+    later(load, (file) => file.default),
+  ]),
 );
 
 /** Nothing where there is none of that name. */
-export default function Drawing({ id }: { readonly id: string }) {
+export function Drawing({ id }: { readonly id: string }) {
   const Drawn = drawings[id];
   return Drawn ? <Drawn /> : null;
 }

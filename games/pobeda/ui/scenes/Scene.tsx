@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { later } from '@bridgehead/kit';
 
 /** The list of drawings is long, and fetched with the first of them. */
-const Drawing = lazy(() => import('./Drawing.tsx'));
+const Drawing = later(
+  () => import('./Drawing.tsx'),
+  ({ Drawing }) => Drawing,
+);
 
 /** The drawing that goes with an event; nothing where it has none. */
 export function Scene({ id }: { readonly id: string | undefined }) {
-  return (
-    id !== undefined && (
-      <Suspense fallback={null}>
-        <Drawing id={id} />
-      </Suspense>
-    )
-  );
+  return id !== undefined && <Drawing id={id} />;
 }

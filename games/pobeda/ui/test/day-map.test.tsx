@@ -3,7 +3,7 @@ import { useSettings } from '@bridgehead/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { packFrom, type WarEvent } from '../../content/index.ts';
-import DayMap from '../map/DayMap.tsx';
+import { DayMap } from '../map/DayMap.tsx';
 import { isBeyond, underGlobe } from '../map/Place.tsx';
 import { EUROPE, isIn } from '../map/projection.ts';
 

@@ -11,7 +11,7 @@ import { LATER } from '../text/later/index.ts';
 import styles from './Aftermath.module.css';
 
 /** After the game: what each unit did and whether it was spared, the fight turn by turn, and what really happened. */
-export default function Aftermath({ pack, view, language, story }: AftermathProps<View, Event, Pack>) {
+export function Aftermath({ pack, view, language, story }: AftermathProps<View, Event, Pack>) {
   const text = LATER[language];
   const { turns, deeds } = useMemo(() => courseOf(story, view.units.length), [story, view]);
   return (

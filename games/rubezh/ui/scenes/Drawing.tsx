@@ -32,7 +32,7 @@ export const DRAWINGS: Drawings = {
 };
 
 /** Nothing where there is none of that name: a pack of somebody's own need not bring drawings. */
-export default function Drawing({ id }: { readonly id: string }) {
+export function Drawing({ id }: { readonly id: string }) {
   const draw = DRAWINGS[id];
   return draw && <Print>{draw()}</Print>;
 }

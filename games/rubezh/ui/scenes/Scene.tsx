@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { later } from '@bridgehead/kit';
 
-/** Drawings are fetched with the first of them that is seen. */
-const Drawing = lazy(() => import('./Drawing.tsx'));
-
-/** The drawing of a card, by the card's id; nothing where there is none. */
-export function Scene({ id }: { readonly id: string }) {
-  return (
-    <Suspense fallback={null}>
-      <Drawing id={id} />
-    </Suspense>
-  );
-}
+/** The drawing of a card, by the card's id, fetched with the first that is seen; nothing where there is none. */
+export const Scene = later(
+  () => import('./Drawing.tsx'),
+  ({ Drawing }) => Drawing,
+);

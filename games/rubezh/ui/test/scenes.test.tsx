@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../../content/index.ts';
-import Drawing, { DRAWINGS } from '../scenes/Drawing.tsx';
+import { Drawing, DRAWINGS } from '../scenes/Drawing.tsx';
 
 const { units, events, tasks, scenarios } = packFrom();
 const cards = [

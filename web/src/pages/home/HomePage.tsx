@@ -1,5 +1,4 @@
-import { Hidden, useSettings } from '@bridgehead/kit';
-import { lazy, Suspense } from 'react';
+import { Hidden, later, useSettings } from '@bridgehead/kit';
 import { useTitle } from '../../app/useTitle.ts';
 import { catalogue } from '../../games/catalogue.ts';
 import { GameSheet } from './GameSheet.tsx';
@@ -8,28 +7,36 @@ import { useMessages } from '../../text/index.ts';
 import { OnlineEntry } from './OnlineEntry.tsx';
 
 /** Neither do the games wait for. */
-const Waiting = lazy(() => import('./Waiting.tsx').then((module) => ({ default: module.Waiting })));
-const MyTables = lazy(() => import('./MyTables.tsx').then((module) => ({ default: module.MyTables })));
+const Waiting = later(
+  () => import('./Waiting.tsx'),
+  ({ Waiting }) => Waiting,
+  <AwaitedRoom />,
+);
+const MyTables = later(
+  () => import('./MyTables.tsx'),
+  ({ MyTables }) => MyTables,
+);
 
 export function HomePage() {
   const { app } = useMessages();
-  const awaited = useSettings((settings) => settings.awaited);
   useTitle();
   return (
     <div className={styles.home}>
       <h1 className={styles.name}>
         <Hidden>{app.name}</Hidden>
       </h1>
-      <Suspense fallback={awaited && <div className={styles.awaited} />}>
-        <Waiting />
-      </Suspense>
+      <Waiting />
       {catalogue.map((entry) => (
         <GameSheet key={entry.id} entry={entry} />
       ))}
       <OnlineEntry />
-      <Suspense>
-        <MyTables />
-      </Suspense>
+      <MyTables />
     </div>
   );
+}
+
+/** So that nothing moves under the hand of whoever has something waiting. */
+function AwaitedRoom() {
+  const awaited = useSettings((settings) => settings.awaited);
+  return awaited && <div className={styles.awaited} />;
 }

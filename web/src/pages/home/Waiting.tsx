@@ -1,5 +1,5 @@
-import { changeSettings, useSettings } from '@bridgehead/kit';
-import { lazy, Suspense, useEffect } from 'react';
+import { changeSettings, later, useSettings } from '@bridgehead/kit';
+import { useEffect } from 'react';
 import { useNetwork } from '../../online/useNetwork.ts';
 import { useMessages } from '../../text/index.ts';
 import styles from './MyTables.module.css';
@@ -7,7 +7,10 @@ import { TableRow } from './TableRow.tsx';
 import { useDeletion } from './useDeletion.tsx';
 import { useTables, waitingOf } from './useTables.ts';
 
-const MyOnlineTables = lazy(async () => ({ default: (await import('./MyOnlineTables.tsx')).MyOnlineTables }));
+const MyOnlineTables = later(
+  () => import('./MyOnlineTables.tsx'),
+  ({ MyOnlineTables }) => MyOnlineTables,
+);
 
 /** What the house has kept for whoever comes in: where it is their turn, and what they had begun. */
 export function Waiting() {
@@ -24,11 +27,7 @@ export function Waiting() {
   return (
     <section aria-labelledby="waiting" className={`${styles.section} ${styles.waiting}`}>
       <h2 id="waiting">{home.waiting}</h2>
-      {network && known && (
-        <Suspense>
-          <MyOnlineTables />
-        </Suspense>
-      )}
+      {network && known && <MyOnlineTables />}
       <ul className={styles.list}>
         {begun?.map((table) => (
           <TableRow key={table.id} table={table} onDelete={() => ask(table)} />

@@ -11,7 +11,7 @@ import type { Around } from '../../table/around.ts';
 import { Cards } from '../../table/online/Cards.tsx';
 import { Chat } from '../../table/online/Chat.tsx';
 import { ConnectionStrip } from '../../table/online/ConnectionStrip.tsx';
-import { AfterGame, ResultDock } from '../../table/later.tsx';
+import { AfterGame, ResultDock } from '../../table/later.ts';
 import { OnlineActions } from '../../table/online/OnlineActions.tsx';
 import { PeopleMenu } from '../../table/online/PeopleMenu.tsx';
 import { SeatClock, SeatPresence } from '../../table/online/SeatStatus.tsx';

@@ -1,8 +1,7 @@
 import type { Seat } from '@bridgehead/kernel';
-import { Button, buttonClass, toast, Words } from '@bridgehead/kit';
+import { Button, buttonClass, later, toast, Words } from '@bridgehead/kit';
 import type { RoomView, SeatView } from '@bridgehead/wire';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { ClockReading, OnlineRoom } from '../../carrier/online.ts';
 import type { TableInfo } from '../../carrier/snapshot.ts';
 import { copyText, inviteLink } from '../../online/link.ts';
@@ -13,7 +12,10 @@ import styles from './PeopleMenu.module.css';
 import { useRoomChange } from './useOnline.ts';
 import { useOverdue } from './useOverdue.ts';
 
-const EndGame = lazy(async () => ({ default: (await import('../ending/EndGame.tsx')).EndGame }));
+const EndGame = later(
+  () => import('../ending/EndGame.tsx'),
+  ({ EndGame }) => EndGame,
+);
 
 export interface PeopleMenuProps {
   readonly online: OnlineRoom;
@@ -65,9 +67,7 @@ export function PeopleMenu({ online, room, clock, bot, info }: PeopleMenuProps) 
         </Button>
       )}
       {isPlaying && plays(own) && room.you !== null && !room.proposal && (
-        <Suspense>
-          <EndGame info={info} seat={room.you} isRemote onEnd={(end) => void change({ do: 'end', end })} />
-        </Suspense>
+        <EndGame info={info} seat={room.you} isRemote onEnd={(end) => void change({ do: 'end', end })} />
       )}
       <p className={styles.leave}>
         <Link to="/online" className={buttonClass('plain')}>

@@ -4,7 +4,7 @@ import { BoardGuard } from '../BoardGuard.tsx';
 import { ResultScreen, type ResultScreenProps } from './ResultScreen.tsx';
 
 /** An end that the game cannot tell leaves the table as it is. */
-export default function Result(props: ResultScreenProps) {
+export function Result(props: ResultScreenProps) {
   const { carrier, entry } = props;
   return (
     <BoardGuard
