@@ -1,3 +1,8 @@
+interface Difference {
+  readonly mean: number;
+  readonly error: number;
+}
+
 /** Rivals judged in the same sampled worlds: their differences are compared, so that the luck of a world cancels out. */
 export class Race {
   readonly #scores: number[][];
@@ -36,17 +41,27 @@ export class Race {
     return scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
   }
 
-  /** Drops whoever is behind the best by more than `doubt` standard errors of their difference. */
-  eliminate(doubt: number): void {
+  /**
+   * Drops whoever is behind the best by more than `doubt` standard errors of their difference, and of those who are the
+   * best but for a trifle all save the first.
+   */
+  eliminate(doubt: number, trifle: number): void {
     const best = this.#running.reduce((top, rival) => (this.mean(rival) > this.mean(top) ? rival : top));
+    const behind = new Map(this.#running.map((rival) => [rival, this.#difference(best, rival)]));
+    const isAsGood = (rival: number) => {
+      const { mean, error } = behind.get(rival) as Difference;
+      return rival === best || mean + error < trifle;
+    };
+    const soundest = this.#running.find(isAsGood);
     this.#running = this.#running.filter((rival) => {
-      const { mean, error } = this.#difference(best, rival);
-      return rival === best || mean <= doubt * error;
+      if (isAsGood(rival)) return rival === soundest;
+      const { mean, error } = behind.get(rival) as Difference;
+      return mean <= doubt * error;
     });
   }
 
   /** How much better one is than another, world by world, and the standard error of that. */
-  #difference(one: number, other: number): { mean: number; error: number } {
+  #difference(one: number, other: number): Difference {
     const ours = this.#scores[one] as number[];
     const theirs = this.#scores[other] as number[];
     const worlds = ours.length;

@@ -1,14 +1,12 @@
-import type { Bot, Decision, Line, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
+import type { Bot, Decision, Judging, Line, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
 import { Fate } from './fate.ts';
 import { choiceOf, linesOf, playLine } from './lines.ts';
 import { Race } from './race.ts';
 
-/** Worlds before the first line is given up, and between two such judgements: every face of a die comes up as often. */
-const HEAT = 12;
+/** Few worlds prove little: the soundest at a glance is given the benefit. A heat shows every face of a die as often. */
+const CAREFULLY: Judging = { doubt: 2, heat: 12, trifle: 0 };
 /** Standard errors behind the best at which a line is given up. */
 const HOPELESS = 2;
-/** Few worlds prove little: where a game does not say otherwise, the soundest at a glance is given the benefit. */
-const DOUBT = 2;
 /** What is left of the budget when the search stops: the world begun last must still fit in. */
 const RESERVE = 0.1;
 
@@ -17,7 +15,8 @@ export function strongBot<State, Move, Event, View>(
   game: LoadedGame<State, Move, Event, View>,
 ): Bot<View, Move> {
   const { rules, knowledge } = game;
-  const { imagine = rules.sample, doubt = DOUBT } = knowledge;
+  const { imagine = rules.sample } = knowledge;
+  const { doubt, heat, trifle } = { ...CAREFULLY, ...knowledge.judging };
   const hasSecrets = rules.manifest.hiddenInformation === 'own';
 
   function search(view: View, decision: Decision, lines: readonly Line<Move>[], thinking: Thinking): Race {
@@ -38,7 +37,7 @@ export function strongBot<State, Move, Event, View>(
       // A world that not all were judged in compares nobody.
       if (scores.size < race.running.length) break;
       for (const [rival, score] of scores) race.score(rival, score);
-      if (world % HEAT === 0) race.eliminate(HOPELESS);
+      if (world % heat === 0) race.eliminate(HOPELESS, trifle);
       if (clock() >= deadline) break;
     }
     return race;

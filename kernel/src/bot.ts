@@ -50,6 +50,16 @@ export interface Bot<View, Move> {
   wants(view: View, decision: Decision, thinking: Thinking): boolean;
 }
 
+/** How lines are judged that were played on in sampled worlds. */
+export interface Judging {
+  /** Standard errors by which a line must beat the soundest to be preferred: many where a glance is seldom wrong. */
+  readonly doubt: number;
+  /** Worlds between two judgements: few where the next die decides, many where what is rare does. */
+  readonly heat: number;
+  /** Lines that differ by less than this come to the same, and only the soundest of them is thought about any longer. */
+  readonly trifle: number;
+}
+
 /** What a good player knows about one game: all that a search through the contract cannot find out by itself. */
 export interface Knowledge<State, Move, View> {
   /** A sound answer at a glance, one move deep. */
@@ -65,8 +75,8 @@ export interface Knowledge<State, Move, View> {
   explain(view: View, decision: Decision, move: Move, later?: readonly Move[]): Reason;
   /** Whether to take an opportunity that may be let pass. */
   wants(view: View, decision: Decision): boolean;
-  /** Standard errors by which a searched move must beat the soundest to be preferred: many where a glance is seldom wrong. */
-  readonly doubt?: number;
+  /** What a game leaves out is judged as carefully as any game needs. */
+  readonly judging?: Partial<Judging>;
   /** A world to search in, where some hidden cards are likelier than others; without it every world is as likely. */
   imagine?(view: View, chance: Chance): State;
   /** Plays a sampled world on as sensible players would, and says how it goes for the seat, from 0 to 1. */

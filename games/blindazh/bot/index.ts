@@ -18,7 +18,7 @@ export function knowledgeOver(
     lines: (view, decision) => lines(set, view, decision),
     explain: (view, decision, move, later) => explain(set, view, decision, move, later),
     wants: () => true,
-    doubt: DOUBT,
+    judging: { doubt: DOUBT },
     foresee: foreseeOver(rules, set),
   };
 }

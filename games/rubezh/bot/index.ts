@@ -8,8 +8,11 @@ import { wants } from './wants.ts';
 
 /** Whatever is hidden, this comrade thinks of one world of it at a glance. */
 const ANY_ORDER = { below: () => 0 };
-/** Even in few worlds the best of them is right more often than a glance. */
-const DOUBT = 0;
+/**
+ * Even in few worlds the best of them is right more often than a glance. Six worlds show every face of the die that is
+ * thrown next; whether a fortress holds in one game of five hundred more is not worth the time.
+ */
+const JUDGING = { doubt: 0, heat: 6, trifle: 0.002 };
 
 /** What a good comrade of «Рубеж» knows. */
 export function knowledgeOver(
@@ -23,7 +26,7 @@ export function knowledgeOver(
     candidates: (view, decision) => candidates(set, moves, imagined(view), decision),
     explain: (view, decision, move) => explain(set, imagined(view), decision, move),
     wants: (view, decision) => wants(set, imagined(view), decision),
-    doubt: DOUBT,
+    judging: JUDGING,
     foresee: foreseeOver(rules, set),
   };
 }
