@@ -1,6 +1,7 @@
 import type { PackIssue } from '@bridgehead/kernel';
 import type { CardSet, EnemyKind, Skill } from '../rules/card-set.ts';
 import type { Condition, Effect, Timing, Who } from '../rules/vocabulary.ts';
+import { MOST_AT_ONCE, weightOf } from './weight.ts';
 
 /** What a schema of single fields cannot see: names that name nothing, and words out of their place. */
 
@@ -42,7 +43,7 @@ function* issuesOf({ scenarios, units, enemies, events, tasks }: CardSet): Gener
   }
   for (const { path, entry } of points) {
     const place = [...path, 'property', 'does'];
-    yield* inEffects(entry.property?.does ?? [], place, {
+    yield* inText(entry.property?.does ?? [], place, {
       kinds,
       of: 'point',
       hasUnit: false,
@@ -51,13 +52,13 @@ function* issuesOf({ scenarios, units, enemies, events, tasks }: CardSet): Gener
   }
   const nowhere = { kinds, hasUnit: false, hasPoint: false };
   for (const { path, entry } of entries(['events'], events)) {
-    yield* inEffects(entry.does, [...path, 'does'], { ...nowhere, of: 'event' });
+    yield* inText(entry.does, [...path, 'does'], { ...nowhere, of: 'event' });
   }
   for (const { path, entry } of entries(['tasks'], tasks)) {
     const context = { ...nowhere, of: 'task' } as const;
     for (const [index, needed] of entry.needs.entries())
       yield* inCondition(needed, [...path, 'needs', index], context);
-    yield* inEffects(entry.does, [...path, 'does'], context);
+    yield* inText(entry.does, [...path, 'does'], context);
   }
 }
 
@@ -91,13 +92,19 @@ function* inSkill({ reacts, plusAction, does }: Skill, path: Path, kinds: Readon
     if (!isOfACheck && reacts.to) yield wrong(to, reacts.to, 'There is no check at that moment');
     if (plusAction) yield wrong([...path, 'plusAction'], plusAction, 'A reaction costs no action');
   }
-  yield* inEffects(does, [...path, 'does'], {
+  yield* inText(does, [...path, 'does'], {
     kinds,
     of: 'skill',
     at: reacts?.at,
     hasUnit: true,
     hasPoint: true,
   });
+}
+
+/** All that a card or a point does. */
+function* inText(does: readonly Effect[], path: Path, context: Context): Generator<PackIssue> {
+  if (weightOf(does) > MOST_AT_ONCE) yield wrong(path, does, 'Too much happens at once');
+  yield* inEffects(does, path, context);
 }
 
 function* inEffects(effects: readonly Effect[], path: Path, context: Context): Generator<PackIssue> {

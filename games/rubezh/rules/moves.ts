@@ -26,5 +26,8 @@ export type Move =
   /** Before a check (RUB-6.4). */
   | { readonly kind: 'stand' }
   | { readonly kind: 'retreat' }
-  /** Whatever else a card asks: enemies, units, points, cards, in the order that counts where one counts. */
+  /**
+   * Whatever else a card asks: enemies, units, points, cards, in the order that counts where one counts. Composed where there
+   * are very many ways.
+   */
   | { readonly kind: 'choose'; readonly picks: readonly number[] };

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '@bridgehead/kernel';
-import type { Division, Task, Window } from './agenda.ts';
+import type { Division, Question, Task, Window } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
 import type { PointShare } from './division.ts';
 import { metTasks, seatsInPlay, skillOf, unitBy, unitsOf } from './ground.ts';
@@ -7,6 +7,7 @@ import { nextToTake, untaken } from './posting.ts';
 import { mayHold } from './reacting.ts';
 import { NOWHERE, type State } from './state.ts';
 import { isAtRest } from './tasks.ts';
+import { areTooManyToList } from './ways-to-choose.ts';
 
 /** What is asked now, and whom. */
 export function pending(set: CardSet, state: State): readonly Decision[] {
@@ -36,7 +37,7 @@ function askedFirst(set: CardSet, state: State): Decision[] {
     case 'window':
       return reactions(state, top);
     case 'question':
-      return [{ id: `choose:${state.asked}`, kind: 'choose', seat: top.seat, must: true }];
+      return [choice(state, top)];
     default:
       throw new Error(`nobody is asked about “${top?.task}”`);
   }
@@ -85,6 +86,11 @@ function reactions({ asked }: State, { waiting }: Window): Decision[] {
     window,
     lapse: { kind: 'decline' },
   }));
+}
+
+function choice({ asked }: State, question: Question): Decision {
+  const decision = { id: `choose:${asked}`, kind: 'choose', seat: question.seat, must: true };
+  return areTooManyToList(question) ? { ...decision, composed: true } : decision;
 }
 
 function divisions({ turn }: State, { shares }: Division): Decision[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
+import { MOST_LISTED } from '../rules/ways-to-choose.ts';
 import { coreSet } from './cards/core-set.ts';
 import { Table } from './cards/table.ts';
 import { DONE, eventCard, held, play, played, position, react, rules } from './scenario.ts';
@@ -113,4 +114,21 @@ describe('every choice is listed once', () => {
       picks: [c, b, a],
     });
   });
+  test.each([
+    [6, 10, 848],
+    [6, 12, 2510],
+    [2, 12, 79],
+  ])(
+    '%i of %i enemies at most: in %i ways, which are put together where they are very many',
+    (count, enemies, ways) => {
+      const over = rulesOver(coreSet);
+      const crowd = Array(enemies).fill('infantry').join(' ');
+      const { state, question } = new Table({ points: [crowd], units: [1, 2, 2, 2, 2] }).happen([
+        { do: 'hold', count, where: 1 },
+      ]);
+      const { composed = false } = decisionOf(state, 'choose', 0, over);
+      expect([question.from.length, composed]).toEqual([enemies, ways > MOST_LISTED]);
+      expect(picksListed(state, over)).toHaveLength(ways);
+    },
+  );
 });

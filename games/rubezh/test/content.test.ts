@@ -10,6 +10,8 @@ import { Table } from './cards/table.ts';
 const own = () => JSON.parse(JSON.stringify({ ...ownPack, id: 'other' }));
 type Json = ReturnType<typeof own>;
 
+const many = Array(6).fill({ do: 'draw', count: 1, who: 'each' });
+
 function complaint(change: (json: Json) => void) {
   const json = own();
   change(json);
@@ -208,6 +210,30 @@ describe('a content pack', () => {
   });
   test('that is no pack at all is refused, too', () => {
     for (const json of [null, 42, [], {}]) expect(() => packFrom(json)).toThrow(Problem);
+  });
+  test.each<[string, object]>([
+    ['for each of each of each', { do: 'for', who: 'each', does: [{ do: 'for', who: 'each', does: many }] }],
+    ['on each point for each', { do: 'at', where: 'each', does: [{ do: 'for', who: 'each', does: many }] }],
+    [
+      'questions without end, about nothing',
+      {
+        do: 'for',
+        who: 'each',
+        does: [{ do: 'at', where: 'each', does: Array(6).fill({ do: 'choose', of: [[], []] }) }],
+      },
+    ],
+    [
+      'where two ways part',
+      { do: 'choose', of: [[], Array(5).fill({ do: 'for', who: 'each', does: many })] },
+    ],
+  ])('by which a million things happen at once is refused: %s', (_what, effect) => {
+    const own = complaint((json) => (json.events[0].does = Array(6).fill(effect)));
+    expect(own?.en).toContain('events.0.does (ammunition-store)');
+    expect(complaint((json) => (json.tasks[0].does = Array(6).fill(effect)))?.en).toContain('tasks.0.does');
+    const property = { at: 'start', does: Array(6).fill(effect) };
+    expect(complaint((json) => (json.scenarios.volyn[1].property = property))?.en).toContain('property.does');
+    const skill = (json: Json) => (json.units[1].skills[0].does = Array(6).fill(effect));
+    expect(complaint(skill)?.en).toContain('units.1.skills.0.does (volley)');
   });
   test('of endless choices is refused, not followed', () => {
     let does: unknown[] = [{ do: 'draw', count: 1, who: 'each' }];

@@ -1,10 +1,11 @@
+import type { Decision } from '@bridgehead/kernel';
 import type { LegalMove } from '@bridgehead/kit';
-import { offersBy, offersOfKind, type OfKind } from '@bridgehead/kit/table';
+import { offersBy, offersOfKind } from '@bridgehead/kit/table';
+import type { Question } from '../rules/agenda.ts';
 import type { Move } from '../rules/moves.ts';
 import type { EventDeckCard, Point, SkillCard, Unit } from '../rules/state.ts';
 
 export type Offer = LegalMove<Move>;
-type OfferOf<Kind extends Move['kind']> = LegalMove<OfKind<Move, Kind>>;
 
 /** Everything that may be answered, by what on the table offers it. */
 export interface Offers {
@@ -16,7 +17,6 @@ export interface Offers {
   readonly reacts: ReadonlyMap<SkillCard, Offer>;
   readonly passes: ReadonlyMap<Unit, Offer>;
   readonly tasks: ReadonlyMap<EventDeckCard, Offer>;
-  readonly chooses: readonly OfferOf<'choose'>[];
   /** Those that say all by their kind. */
   readonly plain: ReadonlyMap<Move['kind'], Offer>;
 }
@@ -32,7 +32,6 @@ export function offersOf(legal: readonly Offer[]): Offers {
     reacts: offersBy(offersOfKind(legal, 'react'), (move) => move.card),
     passes: offersBy(offersOfKind(legal, 'pass'), (move) => move.unit),
     tasks: offersBy(offersOfKind(legal, 'task'), (move) => move.task),
-    chooses: offersOfKind(legal, 'choose'),
     plain: new Map(PLAIN.flatMap((kind) => offersOfKind(legal, kind).map((offer) => [kind, offer] as const))),
   };
 }
@@ -49,16 +48,13 @@ function waysOf(legal: readonly Offer[]): Map<Unit, Map<Point, Offer>> {
   return ways;
 }
 
-/** The choice with exactly these picks: in this order where the order counts, in any other if it does not. */
+/** The choice with exactly these picks, if they are enough; put together here, since very many are not listed. */
 export function choiceOf(
-  chooses: Offers['chooses'],
+  decision: Decision | undefined,
+  { about, from, least, most }: Pick<Question, 'about' | 'from' | 'least' | 'most'>,
   picks: readonly number[],
-  isOrdered: boolean,
 ): Offer | undefined {
-  const key = keyOf(picks, isOrdered);
-  return chooses.find(({ move }) => keyOf(move.picks, isOrdered) === key);
-}
-
-function keyOf(picks: readonly number[], isOrdered: boolean): string {
-  return (isOrdered ? picks : [...picks].sort((one, other) => one - other)).join();
+  if (decision?.kind !== 'choose' || picks.length < least || picks.length > most) return undefined;
+  const asListed = about === 'order' ? picks : from.filter((one) => picks.includes(one));
+  return { decision, move: { kind: 'choose', picks: asListed } };
 }

@@ -64,12 +64,12 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     picked: pickedUp(move),
   }));
   const offers = useMemo(() => offersOf(legal), [legal]);
-  const isAsked = legal.length > 0 || pending.some(({ seat, kind }) => seat === viewer && kind === 'divide');
+  const isAsked = legal.length > 0 || pending.some(({ seat, composed }) => seat === viewer && composed);
   const decision = isAsked ? firstOf(pending, viewer) : undefined;
   const top = view.agenda.at(-1);
   const question = decision?.kind === 'choose' && top?.task === 'question' ? top : undefined;
   const picks = picked.of === decision?.id || picked.of === 'advice' ? picked.picks : startOf(question);
-  const choice = question && choiceOf(offers.chooses, picks, question.about === 'order');
+  const choice = question && choiceOf(decision, question, picks);
   const { card } = picked;
   const unit = picked.unit ?? (card === null ? firstToPost(decision, offers) : unitOf(card));
 
@@ -82,8 +82,8 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     if (!question) return;
     const rest = picks.filter((pickedOne) => pickedOne !== one);
     const next = rest.length < picks.length ? rest : [...picks, one].slice(0, question.most);
-    const isOrder = question.about === 'order';
-    const full = !isOrder && next.length === question.most && choiceOf(offers.chooses, next, false);
+    const isFull = question.about !== 'order' && next.length === question.most;
+    const full = isFull && choiceOf(decision, question, next);
     if (full) take(full);
     else setPicks(next);
   };

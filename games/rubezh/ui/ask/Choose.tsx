@@ -3,6 +3,7 @@ import type { Question, Source } from '../../rules/agenda.ts';
 import { unitOf } from '../../rules/ground.ts';
 import { BOTTOM } from '../../rules/state.ts';
 import { Alternatives, Laid, SourceWords } from '../later.ts';
+import { choiceOf } from '../legal.ts';
 import { unitUnnamed } from '../../text/questions.ts';
 import type { Looking } from '../looking.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
@@ -21,7 +22,7 @@ export function Choose({ turn, onLook }: AskProps) {
   if (!question) return null;
   const { about, by, most } = question;
   const source = by && sourceIn(scene, by.card);
-  const waive = turn.offers.chooses.find(({ move }) => move.picks.length === 0);
+  const waive = choiceOf(turn.decision, question, []);
   const isOrder = about === 'order';
   const unit = unitUnnamed(question);
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@bridgehead/kit';
 import type { Question } from '../../rules/agenda.ts';
 import { alternativesOf } from '../card-text.ts';
+import { choiceOf } from '../legal.ts';
 import { useScene } from '../scene.ts';
 import type { AskProps } from '../ask/Ask.tsx';
 import styles from '../ask/Ask.module.css';
@@ -16,7 +17,7 @@ export function Alternatives({ turn, question }: AlternativesProps) {
   return (
     <div className={styles.alternatives}>
       {question.from.map((one) => {
-        const offer = turn.offers.chooses.find(({ move }) => move.picks[0] === one);
+        const offer = choiceOf(turn.decision, question, [one]);
         return (
           <Button key={one} data-answer onClick={() => offer && turn.take(offer)}>
             {ways[one] ?? scene.text.alternative(one + 1)}

@@ -1,5 +1,5 @@
 import type { Decision } from '@bridgehead/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Move } from '../../rules/moves.ts';
 import { choiceOf, offersOf } from '../legal.ts';
 
@@ -19,11 +19,17 @@ test('posting a unit and sending it are both ways to a point', () => {
   ).toBe(true);
 });
 
-test('what is chosen is found in whatever order it was pressed, unless the order counts', () => {
-  const { chooses } = offered([
-    { kind: 'choose', picks: [4, 7] },
-    { kind: 'choose', picks: [7, 9] },
-  ]);
-  expect(choiceOf(chooses, [7, 4], false)?.move).toEqual({ kind: 'choose', picks: [4, 7] });
-  expect(choiceOf(chooses, [7, 4], true)).toBeUndefined();
+describe('RUB-4.2 what is chosen', () => {
+  const asked = { ...decision, id: 'choose:3', kind: 'choose', composed: true } as const;
+  const question = { about: 'enemies', from: [4, 7, 9], least: 1, most: 2 } as const;
+  test('is put together in whatever order it was pressed, unless the order counts', () => {
+    expect(choiceOf(asked, question, [7, 4])?.move).toEqual({ kind: 'choose', picks: [4, 7] });
+    const order = { ...question, about: 'order', least: 3, most: 3 } as const;
+    expect(choiceOf(asked, order, [9, 4, 7])?.move).toEqual({ kind: 'choose', picks: [9, 4, 7] });
+  });
+  test('is no answer before it is enough, nor to anything else', () => {
+    expect(choiceOf(asked, question, [])).toBeUndefined();
+    expect(choiceOf(asked, question, [4, 7, 9])).toBeUndefined();
+    expect(choiceOf(decision, question, [4])).toBeUndefined();
+  });
 });
