@@ -1,7 +1,7 @@
 import { RubezhPlayer } from '@bridgehead/testing';
 import type { Photographer } from './photographer.ts';
 
-const ARRIVES = { ru: /прибывает/, en: /arriving/ };
+const ARRIVES = { ru: /, подкрепление: /, en: /, arriving: / };
 const CAPTION = { ru: 'Что происходит', en: 'What is happening' };
 const NEXT = { ru: 'Дальше', en: 'Next' };
 const MOST_BEATS = 200;

@@ -48,6 +48,6 @@ export function ablationText(figures: AblationFigures): string {
 }
 
 const HEADING = {
-  ru: 'насколько реже выигрывают без него, в процентных пунктах (95 %; выиграно с ним → без него)',
+  ru: 'насколько реже выигрывают без него, в процентных пунктах (95\u00a0%; выиграно с ним → без него)',
   en: 'how much less is won without it, in percentage points (95%; won with it → without it)',
 };

@@ -38,7 +38,7 @@ function preface({ bot, budget, seed, games, tables, seconds }: Report): string 
     en: `The bot “${bot}” in every seat, up to ${budget} ms a move. Tables: ${tables.length}, games at each: ${games}, in all: ${all}. The seed is “${seed}”: tables with the same number of players start from the same chance. It took ${Math.round(seconds)} s.`,
   });
   const read = say({
-    ru: 'Столбик — то, что вышло; усик — пределы, в которых истинное значение лежит с уверенностью 95 %. Если усики двух столбиков далеко перекрываются, разница ничего не доказывает: нужно больше партий. Настройки меняются по одной, остальные — по умолчанию; разделы без названия настройки показывают столы по умолчанию.',
+    ru: 'Столбик — то, что вышло; усик — пределы, в которых истинное значение лежит с уверенностью 95\u00a0%. Если усики двух столбиков далеко перекрываются, разница ничего не доказывает: нужно больше партий. Настройки меняются по одной, остальные — по умолчанию; разделы без названия настройки показывают столы по умолчанию.',
     en: 'A bar is what came out; its whisker is the range that holds the true figure with 95% confidence. Where two whiskers overlap widely the difference proves nothing: play more games. Options are changed one at a time around the defaults; sections that name no option show the default tables.',
   });
   return `<p>${escaped(played)}</p>\n<p>${escaped(read)}</p>`;

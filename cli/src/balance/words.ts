@@ -41,7 +41,7 @@ export const WORDS = {
   options: { ru: 'Настройки', en: 'Options' },
   series: { ru: 'Что', en: 'What' },
   figure: { ru: 'Значение', en: 'Figure' },
-  interval: { ru: 'Пределы (95 %)', en: 'Range (95%)' },
+  interval: { ru: 'Пределы (95\u00a0%)', en: 'Range (95%)' },
   games: { ru: 'Партии', en: 'Games' },
   count: { ru: 'Случаев', en: 'Times' },
   value: { ru: 'Число', en: 'Number' },

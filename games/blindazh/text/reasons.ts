@@ -6,7 +6,7 @@ import { points } from './names.ts';
 export const REASONS: Sentences<Reasons> = {
   post: plain('Отсюда отряду удобнее начать.', 'The squad starts best from there.'),
   'walk-to-attack': ({ enemy, odds }) => ({
-    ru: `Оттуда можно стрелять по противнику на клетке ${enemy}: вероятность попасть — ${odds} %.`,
+    ru: `Оттуда можно стрелять по противнику на клетке ${enemy}: вероятность попасть — ${odds}\u00a0%.`,
     en: `The enemy at ${enemy} can be shot at from there: the chance to hit is ${odds}%.`,
   }),
   'walk-to-throw': ({ enemies }) => ({
@@ -54,15 +54,15 @@ export const REASONS: Sentences<Reasons> = {
     'Enemy tiles that come up at this flag leave the game at once.',
   ),
   attack: ({ odds, shield }) => ({
-    ru: `Вероятность попасть — ${odds} %, а прорыв обойдётся в ${points(shield).ru}.`,
+    ru: `Вероятность попасть — ${odds}\u00a0%, а прорыв обойдётся в ${points(shield).ru}.`,
     en: `The chance to hit is ${odds}%, and a breakthrough would cost ${points(shield).en}.`,
   }),
   'attack-or-lose': ({ odds }) => ({
-    ru: `Без выстрела — поражение в этом же раунде; вероятность попасть — ${odds} %.`,
+    ru: `Без выстрела — поражение в этом же раунде; вероятность попасть — ${odds}\u00a0%.`,
     en: `Without a shot this round loses the game; the chance to hit is ${odds}%.`,
   }),
   'attack-gun': ({ odds }) => ({
-    ru: `Артиллерия ещё не выстрелила; вероятность попасть — ${odds} %.`,
+    ru: `Артиллерия ещё не выстрелила; вероятность попасть — ${odds}\u00a0%.`,
     en: `The artillery has not fired yet; the chance to hit is ${odds}%.`,
   }),
   clear: plain('Этот окоп мешает.', 'That trench is in the way.'),
@@ -88,7 +88,7 @@ export function reasonText(told: ToldReason): Localized | undefined {
   const chance = told.figures?.['chance'];
   if (!sentence || chance === undefined) return sentence;
   return {
-    ru: `${sentence.ru} Шансы отряда на победу — около ${chance} %.`,
+    ru: `${sentence.ru} Шансы отряда на победу — около ${chance}\u00a0%.`,
     en: `${sentence.en} The squad’s chances of winning: about ${chance}%.`,
   };
 }

@@ -196,7 +196,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
     label: { ru: 'Разница стоимостей', en: 'Difference in cost' },
     values: (plan) => (isPublished(plan) ? [0] : [0, 10, 20]),
     describe: (value) =>
-      value === 0 ? { ru: 'любая', en: 'any' } : { ru: `не больше ${value} %`, en: `at most ${value}%` },
+      value === 0 ? { ru: 'любая', en: 'any' } : { ru: `не больше ${value}\u00a0%`, en: `at most ${value}%` },
     clause: () => 'BRP-1.5',
   },
   ...OPTIONAL.map((id) => ({

@@ -23,7 +23,7 @@ const at =
   ({ kind, odds }: Odds, pack: Pack): Localized => {
     const name = kindName(pack, kind);
     return {
-      ru: `${ru} «${name.ru}»: вероятность поразить — ${odds} %.`,
+      ru: `${ru} «${name.ru}»: вероятность поразить — ${odds}\u00a0%.`,
       en: `${en} “${name.en}”, with a chance of ${odds}% to hurt it.`,
     };
   };
@@ -34,7 +34,7 @@ const against =
   ({ kind, odds }: Odds, pack: Pack): Localized => {
     const name = kindName(pack, kind);
     return {
-      ru: `${ru}: «${name.ru}», вероятность взять верх — ${odds} %.`,
+      ru: `${ru}: «${name.ru}», вероятность взять верх — ${odds}\u00a0%.`,
       en: `${en} “${name.en}”, with a chance of ${odds}% to get the better of it.`,
     };
   };
@@ -78,21 +78,21 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   finish: ({ kind, odds }, pack) => {
     const name = kindName(pack, kind);
     return {
-      ru: `Цель «${name.ru}» можно добить: вероятность ${odds} %.`,
+      ru: `Цель «${name.ru}» можно добить: вероятность ${odds}\u00a0%.`,
       en: `“${name.en}” can be finished off: the chance is ${odds}%.`,
     };
   },
   grenade: ({ kind, odds, own }, pack) => {
     const name = kindName(pack, kind);
     return {
-      ru: `Граната в цель «${name.ru}»: вероятность поразить — ${odds} %, задеть себя — ${own} %.`,
+      ru: `Граната в цель «${name.ru}»: вероятность поразить — ${odds}\u00a0%, задеть себя — ${own}\u00a0%.`,
       en: `A grenade at “${name.en}”, with a chance of ${odds}% to hurt it, and of ${own}% to hurt oneself.`,
     };
   },
   'fire-gun': ({ gun, kind, odds }, pack) => {
     const [weapon, target] = [kindName(pack, gun), kindName(pack, kind)];
     return {
-      ru: `Орудие «${weapon.ru}» достаёт до цели «${target.ru}»: вероятность поразить — ${odds} %.`,
+      ru: `Орудие «${weapon.ru}» достаёт до цели «${target.ru}»: вероятность поразить — ${odds}\u00a0%.`,
       en: `The “${weapon.en}” reaches “${target.en}”, with a chance of ${odds}% to hurt it.`,
     };
   },
@@ -160,7 +160,7 @@ export function reasonText(told: ToldReason, pack: Pack): Localized | undefined 
   const chance = told.figures?.['chance'];
   if (!sentence || chance === undefined) return sentence;
   return {
-    ru: `${sentence.ru} Шансы на победу — около ${chance} %.`,
+    ru: `${sentence.ru} Шансы на победу — около ${chance}\u00a0%.`,
     en: `${sentence.en} The chances to win: about ${chance}%.`,
   };
 }

@@ -61,6 +61,20 @@ describe('a card says what it does', () => {
     expect(said({ do: 'hold', count: 2, where: 'here' }).ru).toContain(spares);
     expect(said({ do: 'destroy', count: 1, where: 'one', kinds: ['rifle'] }).ru).not.toContain(spares);
   });
+  test('RUB-5.6 who is attacked last names the others of that kind: they do not stand in its way', () => {
+    const tanks = pack.enemies.find(({ id }) => id === 'tanks');
+    expect(tanks && enemyCardText(tanks, pack).ru).toContain(
+      'таких противников: авиация, парашютисты и танки.',
+    );
+  });
+  test('a single card put under a deck is one of them', () => {
+    expect(said({ do: 'look', deck: 'fresh', count: 3, bottom: 1 }).ru).toContain(
+      'одну из них положите под низ',
+    );
+    expect(said({ do: 'look', deck: 'fresh', count: 3, bottom: 2 }).ru).toContain(
+      '2 из них положите под низ',
+    );
+  });
   test('what befalls the same units is one sentence, but each choice is one of its own', () => {
     const draw: Effect = { do: 'draw', count: 2, who: 'each' };
     const weaken: Effect = { do: 'steady', bonus: -1, who: 'each', lasts: 'turn' };

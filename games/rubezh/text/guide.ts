@@ -26,7 +26,7 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Сыграйте карту', en: 'Play a card' },
     text: {
-      ru: 'У подразделения одно очко действия: карта или переход. Выберите карту и цель. Шанс показан до броска: кубик с бонусом должен быть больше защиты противника.',
+      ru: 'У подразделения одно очко действия: карта или переход. Выберите карту и цель. Шанс показан до броска: кубик вместе с бонусом должен дать больше, чем защита противника.',
       en: 'A unit has one action point: a card or a move. Choose a card and a target. The chance is shown before the roll: die and bonus must be above the enemy’s defence.',
     },
     until: 'played',
@@ -42,7 +42,7 @@ export const guide: readonly GuideStep[] = [
   {
     title: { ru: 'Держаться или отступать', en: 'Stand or retreat' },
     text: {
-      ru: 'Нападающие складывают атаку, и кубик должен её превзойти. Где подразделений несколько, вы сами решаете, кто на кого нападает. Отступление даёт +3, но точку придётся оставить; под преследованием — только +1.',
+      ru: 'Атаки нападающих складываются, и кубик должен дать больше этой суммы. Где подразделений несколько, вы сами решаете, кто на кого нападает. Отступление даёт +3, но точку придётся оставить; под преследованием — только +1.',
       en: 'Attackers add up their attack, and the die must exceed it. Where there are several units, you decide who attacks whom. Retreating gives +3, but the unit must leave the point; under pursuit it gives only +1.',
     },
     until: 'facing',

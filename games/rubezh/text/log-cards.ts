@@ -43,7 +43,7 @@ export function cardEventText(event: CardEvent, pack: Pack, names: Names): Local
       };
     case 'taskLaid': {
       const { ru, en } = quoted([eventName(pack, event.card)]);
-      return { ru: `Задание: ${ru}.`, en: `Task: ${en}.` };
+      return { ru: `Новое задание: ${ru}.`, en: `New task: ${en}.` };
     }
     case 'taskMet': {
       const { ru, en } = quoted([eventName(pack, event.card)]);

@@ -26,7 +26,7 @@ export function fightText(event: Fight, pack: Pack): Localized | null {
     case 'destroyed': {
       const [enemy, at] = [enemyName(pack, event.enemy), pointNumber(event.point)];
       return {
-        ru: `Уничтожен противник у огневой точки ${at}: ${enemy.ru}.`,
+        ru: `Уничтожен противник на огневой точке ${at}: ${enemy.ru}.`,
         en: `Destroyed at point ${at}: ${enemy.en}.`,
       };
     }
@@ -94,14 +94,15 @@ export function inspiration(bonus: number): Localized {
 }
 
 function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {
-  const name = capital(enemyName(pack, enemy));
+  const { ru } = enemyName(pack, enemy);
+  const { en } = capital(enemyName(pack, enemy));
   if (to === null) {
-    return { ru: `${name.ru}: под низ свежих сил.`, en: `${name.en}: under the fresh forces.` };
+    return { ru: `Противник возвращён под низ свежих сил: ${ru}.`, en: `${en}: under the fresh forces.` };
   }
   const at = pointNumber(to);
   return how === 'drove'
-    ? { ru: `${name.ru}: выезд к огневой точке ${at}.`, en: `${name.en}: drives to point ${at}.` }
-    : { ru: `${name.ru}: уход к огневой точке ${at}.`, en: `${name.en}: drawn off to point ${at}.` };
+    ? { ru: `Противник переезжает на огневую точку ${at}: ${ru}.`, en: `${en}: driving to point ${at}.` }
+    : { ru: `Противник уведён на огневую точку ${at}: ${ru}.`, en: `${en}: drawn off to point ${at}.` };
 }
 
 function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized {

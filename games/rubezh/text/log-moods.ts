@@ -14,9 +14,11 @@ export function isMood(event: Event): event is Mood {
 export function moodText(event: Mood, pack: Pack): Localized | null {
   if (event.kind === 'retreatMood') {
     if (event.bonus === 0) return null;
+    const size = Math.abs(event.bonus);
+    const [ru, en] = event.bonus < 0 ? ['меньше', 'less'] : ['больше', 'more'];
     return {
-      ru: `До конца хода бонус за отступление меняется: ${signed(event.bonus)}.`,
-      en: `Until the end of the turn the bonus for retreating changes: ${signed(event.bonus)}.`,
+      ru: `До конца хода бонус за отступление на ${size} ${ru}.`,
+      en: `Until the end of the turn the bonus for retreating is ${size} ${en}.`,
     };
   }
   if (event.kind === 'unitMood') {
@@ -28,7 +30,7 @@ export function moodText(event: Mood, pack: Pack): Localized | null {
     ]);
   }
   const at = pointNumber(event.point);
-  return lasting({ ru: `Противник у огневой точки ${at}`, en: `Enemies at point ${at}` }, [
+  return lasting({ ru: `Противник на огневой точке ${at}`, en: `Enemies at point ${at}` }, [
     [event.fury, { ru: 'атака', en: 'attack' }],
     [event.cover, { ru: 'защита', en: 'defence' }],
     [-event.withheld, { ru: 'подкрепления', en: 'reinforcements' }],

@@ -29,11 +29,11 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
     case 'setUp':
       return {
         ru: `Подготовка: на кубике ${event.die}, столько карт противника выходит на огневые точки.`,
-        en: `Setting up: the die shows ${event.die}, and so many enemy cards come to the fire points.`,
+        en: `Setting up: the die shows ${event.die}, so that many enemy cards come to the fire points.`,
       };
     case 'dealt': {
       const [enemy, at] = [enemyName(pack, event.enemy), pointNumber(event.point)];
-      return { ru: `У огневой точки ${at}: ${enemy.ru}.`, en: `At point ${at}: ${enemy.en}.` };
+      return { ru: `На огневой точке ${at}: ${enemy.ru}.`, en: `At point ${at}: ${enemy.en}.` };
     }
     case 'turn':
       return { ru: `Ход ${event.turn}.`, en: `Turn ${event.turn}.` };
@@ -64,8 +64,8 @@ export function eventText(event: Event, pack: Pack, names: Names): Localized | n
     case 'objected': {
       const [who, at] = [names.seat(event.seat), pointNumber(event.point)];
       return {
-        ru: `${who} возражает: огневую точку ${at} делят заново.`,
-        en: `${who} objects: point ${at} is divided again.`,
+        ru: `${who} возражает: на огневой точке ${at} нападающих распределяют заново.`,
+        en: `${who} objects: the attackers at point ${at} are divided again.`,
       };
     }
     case 'upheld': {
@@ -88,8 +88,8 @@ function phaseLine({ phase }: Of<'phase'>): Localized {
 }
 
 const ARRIVALS: Readonly<Record<'came' | 'called' | 'landed', Localized>> = {
-  came: { ru: 'прибывает', en: 'arriving' },
-  called: { ru: 'подходит подмога', en: 'called up' },
+  came: { ru: 'подкрепление', en: 'arriving' },
+  called: { ru: 'подмога', en: 'called up' },
   landed: { ru: 'высадка', en: 'landing' },
 };
 

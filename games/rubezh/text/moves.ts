@@ -9,7 +9,7 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
   switch (move.kind) {
     case 'take': {
       const { ru, en } = unitName(pack, move.unit);
-      return { ru: `Примите командование: ${ru}.`, en: `Take command: ${en}.` };
+      return { ru: `Принять командование: ${ru}.`, en: `Take command: ${en}.` };
     }
     case 'post':
       return headed(unitName(pack, move.unit), pointName(pack, view.scenario, move.at));
@@ -63,11 +63,11 @@ const PLAIN: Readonly<Record<Plain, Localized>> = {
     ru: 'Не отвечать и не спрашивать больше в этот ход.',
     en: 'Do not react, and do not ask again this turn.',
   },
-  divide: { ru: 'Так и распределить нападающих.', en: 'Divide the attackers like this.' },
+  divide: { ru: 'Утвердить это распределение нападающих.', en: 'Divide the attackers like this.' },
   agree: { ru: 'Согласиться.', en: 'Agree.' },
   object: { ru: 'Возразить.', en: 'Object.' },
   stand: { ru: 'Держаться.', en: 'Stand.' },
-  retreat: { ru: 'Отступать.', en: 'Retreat.' },
+  retreat: { ru: 'Отступить.', en: 'Retreat.' },
 };
 
 /** «9-я погранзастава: ответить картой «Залп».» */

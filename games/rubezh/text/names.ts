@@ -17,9 +17,9 @@ import {
 
 /** What things are called. Titles stand in the nominative: sentences are built so that they may. */
 
-/** A line must not break between a number and its ending: «2-й». */
+/** A line must not break between a number and its ending, «2-й», or before one: «№ 1». */
 export function unbroken({ ru, en }: Localized): Localized {
-  return { ru: ru.replace(/(\d)-(?=[а-яё])/g, '$1\u2011'), en };
+  return { ru: ru.replace(/(\d)-(?=[а-яё])/g, '$1\u2011').replace(/№ (?=\d)/g, '№\u00a0'), en };
 }
 
 export function unitName(pack: Pack, unit: Unit): Localized {
@@ -85,7 +85,7 @@ export function enemyNames(pack: Pack, enemies: readonly Enemy[]): Localized {
   }
   const list = (language: keyof Localized) =>
     [...counts]
-      .map(([name, count]) => (count === 1 ? name[language] : `${name[language]} × ${count}`))
+      .map(([name, count]) => (count === 1 ? name[language] : `${name[language]}\u00a0×\u00a0${count}`))
       .join(', ');
   return { ru: list('ru'), en: list('en') };
 }

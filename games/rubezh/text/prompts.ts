@@ -24,7 +24,10 @@ function toViewer(decision: Decision, view: View, pack: Pack): Localized {
     case 'divide':
       return dividing(decision, view, pack);
     case 'agree':
-      return { ru: 'Согласны, кто на кого нападает?', en: 'Do you agree who attacks whom?' };
+      return {
+        ru: 'Согласны с таким распределением нападающих?',
+        en: 'Do you agree with this division of the attackers?',
+      };
     case 'stand':
       return standing(view, pack);
     default:
@@ -63,7 +66,7 @@ const MOMENTS: Readonly<Record<Timing, (place: Localized, unit: Localized) => Lo
     en: `${en}: defence begins. Play a reaction?`,
   }),
   check: (_, { ru, en }) => ({
-    ru: `${ru} сейчас проверит защиту. Помочь картой?`,
+    ru: `${ru}: сейчас проверка защиты. Помочь картой?`,
     en: `${en} is about to check its defence. Play a reaction?`,
   }),
   failed: (_, { ru, en }) => ({
@@ -71,7 +74,7 @@ const MOMENTS: Readonly<Record<Timing, (place: Localized, unit: Localized) => Lo
     en: `${en}: the check has failed. Roll again?`,
   }),
   doomed: (_, { ru, en }) => ({
-    ru: `${ru}: гибель. Спасти картой?`,
+    ru: `${ru} гибнет. Спасти картой?`,
     en: `${en} is about to be destroyed. Save it with a card?`,
   }),
   passed: (_, { ru, en }) => ({

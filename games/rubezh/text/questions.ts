@@ -153,7 +153,7 @@ function alternative(effects: readonly Effect[], pack: Pack): Localized {
 }
 
 function chosen({ ru, en }: Localized): Localized {
-  return { ru: `Выберите: ${ru}.`, en: `Choose ${en}.` };
+  return { ru: `Выбрать: ${ru}.`, en: `Choose: ${en}.` };
 }
 
 function joined(titles: readonly Localized[]): Localized {

@@ -7,34 +7,34 @@ import { unitName } from './names.ts';
 export const REASONS: Sentences<Reasons, [Pack]> = {
   take: plain('Каждому подразделению нужен командир.', 'Every unit needs a commander.'),
   post: ({ point }) => ({
-    ru: `Больше всего толку от этого подразделения у огневой точки ${point}.`,
+    ru: `Больше всего пользы подразделение принесёт на огневой точке ${point}.`,
     en: `The unit is of most use at point ${point}.`,
   }),
   attack: ({ kind, odds }, pack) => {
     const title = pack.enemies.find(({ id }) => id === kind)?.title ?? { ru: 'противник', en: 'enemy' };
     return {
-      ru: `Лучшая цель — ${title.ru}: вероятность уничтожить ${odds} %.`,
+      ru: `Лучшая цель — ${title.ru}: вероятность уничтожить ${odds}\u00a0%.`,
       en: `Best target: ${title.en}. The chance of destroying it is ${odds}%.`,
     };
   },
   play: plain('Сейчас эта карта помогает больше других.', 'This card helps most just now.'),
   go: ({ point }) => ({
-    ru: `Это подразделение нужнее у огневой точки ${point}.`,
+    ru: `Это подразделение нужнее на огневой точке ${point}.`,
     en: `The unit is needed more at point ${point}.`,
   }),
   'go-empty': ({ point }) => ({
-    ru: `Противник стоит у огневой точки ${point}, а защитников там нет: её могут захватить.`,
+    ru: `На огневой точке ${point} противник, а защитников нет: её могут захватить.`,
     en: `Enemies stand at point ${point} and nobody defends it: it may be captured.`,
   }),
   'fall-back': ({ point }) => ({
-    ru: `У огневой точки ${point} противников меньше.`,
+    ru: `На огневой точке ${point} противников меньше.`,
     en: `There are fewer enemies at point ${point}.`,
   }),
   cycle: plain(
     'Сейчас эта карта не нужна: лучше взять другую.',
     'The card is of no use now: better to draw another.',
   ),
-  done: plain('Ничего полезнее в этом ходу не сделать.', 'There is nothing better to do this turn.'),
+  done: plain('Ничего полезнее в этот ход уже не сделать.', 'There is nothing better to do this turn.'),
   task: plain(
     'Задание выполнено, и сейчас оно нужнее всего.',
     'The task is met, and now is the time for it.',
@@ -42,11 +42,11 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   window: plain('Ответ тайный, пока не ответят все.', 'The answer is secret until everybody has given one.'),
   react: plain('Карта меняет исход в нужный момент.', 'The card changes what is about to happen.'),
   reroll: ({ odds }) => ({
-    ru: `Повторный бросок спасает с вероятностью ${odds} %.`,
+    ru: `Повторный бросок спасает с вероятностью ${odds}\u00a0%.`,
     en: `The chance that another roll saves the unit is ${odds}%.`,
   }),
   token: ({ odds }) => ({
-    ru: `Жетон — ещё один бросок: вероятность устоять ${odds} %.`,
+    ru: `Жетон — ещё один бросок: вероятность устоять ${odds}\u00a0%.`,
     en: `A token is another roll: the chance of holding is ${odds}%.`,
   }),
   keep: plain(
@@ -62,7 +62,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     }
     const { ru, en } = unitName(pack, unit - 1);
     return {
-      ru: `Труднее всех придётся одному подразделению: ${ru}. Вероятность уцелеть — ${odds} %.`,
+      ru: `Труднее всего придётся подразделению «${ru}»: вероятность уцелеть — ${odds}\u00a0%.`,
       en: `The unit in most danger is then ${en}, with a ${odds}% chance of surviving.`,
     };
   },
@@ -74,11 +74,11 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
           en: 'No roll will do here: only a card can save the unit.',
         }
       : {
-          ru: `Вероятность устоять — ${odds} %, и огневая точка останется за нами.`,
+          ru: `Вероятность устоять — ${odds}\u00a0%, и огневая точка останется за нами.`,
           en: `The chance of holding is ${odds}%, and the fire point stays ours.`,
         },
   retreat: ({ stand, leave }) => ({
-    ru: `Устоять — ${stand} %, отойти — ${leave} %: подразделение важнее.`,
+    ru: `Устоять — ${stand}\u00a0%, отойти — ${leave}\u00a0%: подразделение важнее.`,
     en: `Holding: ${stand}%, getting away: ${leave}%. The unit matters more.`,
   }),
   choose: plain('Это лучшее из того, что можно выбрать.', 'It is the best of what may be chosen.'),
@@ -90,7 +90,7 @@ export function reasonText(told: ToldReason, pack: Pack): Localized | undefined 
   const chance = told.figures?.['chance'];
   if (!sentence || chance === undefined) return sentence;
   return {
-    ru: `${sentence.ru} Шансы отстоять рубеж — около ${chance} %.`,
+    ru: `${sentence.ru} Шансы отстоять рубеж — около ${chance}\u00a0%.`,
     en: `${sentence.en} Chances of holding the line: about ${chance}%.`,
   };
 }

@@ -1,6 +1,7 @@
 import { type Localized, plain, type Refusal, say, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import type { Refusals, Timing } from '../rules/index.ts';
+import { unbroken } from './names.ts';
 
 const ASKED: Readonly<Record<string, Localized>> = {
   take: { ru: 'выбрать подразделение', en: 'to choose a unit' },
@@ -26,7 +27,7 @@ const MOMENTS: Readonly<Record<Timing, Localized>> = {
 /** By its name, or by its number where no unit has it: a move may name any. */
 function called(pack: Pack, number: number): Localized {
   const nobody = { ru: `Подразделение ${number}`, en: `Unit ${number}` };
-  return pack.units[number - 1]?.title ?? nobody;
+  return unbroken(pack.units[number - 1]?.title ?? nobody);
 }
 
 type Says<Figures> = (figures: Readonly<Figures>, pack: Pack) => Localized;
@@ -55,7 +56,7 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
     en: `There is no unit number ${unit}.`,
   }),
   'unit-taken': ofUnit('командир уже есть', 'it has a commander already'),
-  'other-unit': ofUnit('сейчас выбирают место этому подразделению', 'it is the one to be posted now'),
+  'other-unit': ofUnit('сейчас место выбирают для этого подразделения', 'it is the one to be posted now'),
   'no-such-point': ({ point }) => ({
     ru: `Огневой точки с номером ${point} нет.`,
     en: `There is no fire point number ${point}.`,
@@ -91,11 +92,11 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
     en: `This reaction belongs to another moment: ${MOMENTS[at].en}.`,
   }),
   'own-check-only': ofUnit(
-    'эта карта помогает только его собственной проверке',
+    'эта карта помогает только в проверке самого подразделения',
     'this card answers only the unit’s own check',
   ),
   'others-check-only': ofUnit(
-    'эта карта помогает только другим подразделениям',
+    'эта карта помогает только в проверках других подразделений',
     'this card answers only the checks of other units',
   ),
   'no-failed-check': plain(
@@ -120,8 +121,8 @@ export const REFUSALS: Sentences<Refusals, [Pack]> = {
     };
   },
   'order-of-all': plain(
-    'В порядке проверок каждое подразделение этой огневой точки названо один раз.',
-    'The order of checks names every unit of the fire point once.',
+    'В порядке проверок каждое подразделение этой огневой точки нужно назвать один раз.',
+    'The order of checks has to name every unit of the fire point once.',
   ),
   'not-offered': plain('Этого нет среди того, из чего выбирают.', 'That is not among what may be chosen.'),
   'chosen-twice': plain('Одно и то же выбрано дважды.', 'The same is chosen twice.'),

@@ -53,7 +53,7 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     en: `The pilot of “${kindName(pack, kind).en}” has another machine already.`,
   }),
   'cost-difference': ({ cost, other, most }) => ({
-    ru: `Армия стоит ${cost}, армия другого игрока — ${other}: договорились о разнице не больше ${most} %.`,
+    ru: `Армия стоит ${cost}, армия другого игрока — ${other}: договорились о разнице не больше ${most}\u00a0%.`,
     en: `The army costs ${cost}, another player’s ${other}: a difference of at most ${most}% was agreed on.`,
   }),
   'army-given': plain(
@@ -69,7 +69,7 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     'This mission is about the commander’s machine, and there is no machine in the army.',
   ),
   'army-too-large': ({ share, most }) => ({
-    ru: `Армия слишком велика: вплотную друг к другу её фигуры займут ${share} % зоны расстановки, а можно не больше ${most} %.`,
+    ru: `Армия слишком велика: вплотную друг к другу её фигуры займут ${share}\u00a0% зоны расстановки, а можно не больше ${most}\u00a0%.`,
     en: `The army is too large: side by side its pieces would take ${share}% of the deployment zone, and at most ${most}% are allowed.`,
   }),
   'no-room-here': ({ kind }, pack) => ({

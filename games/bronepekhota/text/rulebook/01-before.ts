@@ -42,7 +42,7 @@ export const before: Chapter = {
           en: 'No army holds both the Empire of Polaris (red armlists) and the Trade Protectorate (blue). Green armlists are open to both.',
         },
         {
-          ru: 'У отряда, машины и орудия есть стоимость. Суммы стоимостей армий должны различаться не больше чем на 10–20 %. Стол предупреждает о большей разнице и запрещает её, только если игроки об этом договорились; считают её от большей армии. Опубликованные миссии приходят со своими армиями, и разница там любая.',
+          ru: 'У отряда, машины и орудия есть стоимость. Суммы стоимостей армий должны различаться не больше чем на 10–20\u00a0%. Стол предупреждает о большей разнице и запрещает её, только если игроки об этом договорились; считают её от большей армии. Опубликованные миссии приходят со своими армиями, и разница там любая.',
           en: 'Squads, machines and guns have a cost. The totals of the armies should differ by no more than 10 to 20 per cent. The table warns of more, and refuses it only if the players asked for a limit; it is counted from the larger army. Published missions bring armies of their own, whatever they cost.',
           ruling: true,
         },
@@ -72,7 +72,7 @@ export const before: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Армия должна помещаться в своей зоне. Вплотную друг к другу её фигуры занимают не больше 60 % зоны 600 × 200 мм, и на столе, где идёт бой, каждой есть место: его ищут рядами вдоль краёв стола. Юнит нельзя поставить так, чтобы для других юнитов той же армии места не осталось.',
+          ru: 'Армия должна помещаться в своей зоне. Вплотную друг к другу её фигуры занимают не больше 60\u00a0% зоны 600 × 200 мм, и на столе, где идёт бой, каждой есть место: его ищут рядами вдоль краёв стола. Юнит нельзя поставить так, чтобы для других юнитов той же армии места не осталось.',
           en: 'An army has to fit into its zone. Side by side its pieces cover no more than 60% of a zone of 600 × 200 mm, and on the table that is fought on there is a place for each: it is looked for in rows along the edges of the table. No unit may be set up so that other units of the same army are left without room.',
           ruling: true,
         },

@@ -13,5 +13,5 @@ test('soldiers have numbers, but for whoever is a squad of one', () => {
   const scene = { pack: packFrom(), view, viewer: 0, language: 'ru', text: ru } as unknown as Scene;
   expect(pieceTitle(scene, second)).toBe('Трибунаторы, №\u00a02');
   expect(pieceTitle(scene, colonel)).toBe('Полковник');
-  expect(titlesOf(scene, [first, colonel, second])).toBe('Трибунаторы, № 1, 2, Полковник');
+  expect(titlesOf(scene, [first, colonel, second])).toBe('Трибунаторы, №\u00a01, 2, Полковник');
 });

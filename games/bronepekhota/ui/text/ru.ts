@@ -1,7 +1,7 @@
 import { pluralRu } from '@bridgehead/kernel';
 import { figure } from '../../text/numbers.ts';
 
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
 const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
 const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко', few: 'очка', many: 'очков' })}`;
 const soldiers = (count: number) =>
@@ -32,7 +32,7 @@ export const ru = {
   roster: 'Отряды и машины',
   rosterShort: 'Отряды',
   soldier: (squad: string, number: number) => `${squad}, №\u00a0${number}`,
-  soldiers: (squad: string, numbers: readonly number[]) => `${squad}, № ${numbers.join(', ')}`,
+  soldiers: (squad: string, numbers: readonly number[]) => `${squad}, №\u00a0${numbers.join(', ')}`,
   loads: { cargo: 'Груз', prisoner: 'Пленный' },
   placeAt: (x: number, y: number, z: number) =>
     `место ${x} и ${y} см от левого ближнего угла${z > 0 ? `, высота ${z} мм` : ''}`,

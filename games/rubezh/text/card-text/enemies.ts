@@ -6,6 +6,7 @@ import {
   enemiesEn,
   inTurn,
   type Kinds,
+  lastKinds,
   ofEnemies,
   placesOf,
   sentence,
@@ -155,11 +156,8 @@ function amongText({ kinds, maxAttack }: Among, pack: Kinds): Localized {
 
 /** RUB-5.6: what happens without a roll spares those who can be attacked only last, unless the card names them. */
 function exempt({ kinds }: Among, pack: Kinds): readonly Localized[] {
-  const last = pack.enemies.filter(({ traits }) => traits.some(({ trait }) => trait === 'last'));
+  const last = lastKinds(pack);
   if (kinds || last.length === 0) return [];
-  const spared = allOf(
-    pack,
-    last.map(({ id }) => id),
-  );
+  const spared = allOf(pack, last);
   return [{ ru: `Исключения: ${spared.ru}.`, en: `Exempt: ${spared.en}.` }];
 }

@@ -125,6 +125,11 @@ function listed(pack: Kinds, kinds: readonly Kind[], type: Intl.ListFormatType):
   };
 }
 
+/** RUB-5.6: who can be attacked only when nobody else is left. */
+export function lastKinds({ enemies }: Kinds): readonly Kind[] {
+  return enemies.filter(({ traits }) => traits.some(({ trait }) => trait === 'last')).map(({ id }) => id);
+}
+
 /** Sentences, one after another. */
 export function inTurn(sentences: readonly Localized[]): Localized {
   return tidy({

@@ -24,7 +24,7 @@ export function fortifyText({ tokens, where }: Doing<'fortify'>): Localized {
 export function rerollText({ bonus }: Doing<'reroll'>): Localized {
   const [ru, en] = bonus === 0 ? ['', ''] : [` с бонусом +${bonus}`, ` with +${bonus}`];
   return {
-    ru: `Проверка бросается ещё раз${ru}; засчитывается лучший результат.`,
+    ru: `Перебросьте кубик проверки${ru}; засчитывается лучший результат.`,
     en: `The check is rolled again${en}; the better result stands.`,
   };
 }
@@ -50,8 +50,8 @@ export function lookText({ deck, count, bottom }: Doing<'look'>): Localized {
     };
   }
   return {
-    ru: `${seen.ru}: ${bottom} из них положите под низ, остальные верните в любом порядке.`,
-    en: `${seen.en}: put ${bottom} of them at the bottom, the rest back in any order.`,
+    ru: `${seen.ru}: ${bottom === 1 ? 'одну' : bottom} из них положите под низ, остальные верните в любом порядке.`,
+    en: `${seen.en}: put ${bottom === 1 ? 'one' : bottom} of them at the bottom, the rest back in any order.`,
   };
 }
 

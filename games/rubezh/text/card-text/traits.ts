@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Trait } from '../../rules/index.ts';
-import { anyOf, counted, countedEn, type Kinds, signed, upper } from './phrases.ts';
+import { allOf, anyOf, counted, countedEn, type Kinds, lastKinds, signed, upper } from './phrases.ts';
 
 const CARDS = { one: 'карту', few: 'карты', many: 'карт' };
 
@@ -41,11 +41,13 @@ export function traitText(trait: Trait, pack: Kinds): Localized {
         ru: 'Тратить жетоны укрепления этой огневой точки нельзя.',
         en: 'Fortification tokens of this fire point cannot be spent.',
       };
-    case 'last':
+    case 'last': {
+      const { ru, en } = allOf(pack, lastKinds(pack));
       return {
-        ru: 'Атаковать можно, только когда прочих противников на огневой точке не осталось.',
-        en: 'Can be attacked only when no other enemy is left at the fire point.',
+        ru: `Атаковать можно, только когда на огневой точке не осталось никого, кроме таких противников: ${ru}.`,
+        en: `Can be attacked only when nobody is left at the fire point but these: ${en}.`,
       };
+    }
     case 'everywhere':
       return {
         ru: 'Атака прибавляется к атаке на каждое подразделение здесь.',

@@ -86,7 +86,7 @@ export const turn: Chapter = {
       title: { ru: 'Прибытие', en: 'Arrival' },
       paragraphs: [
         {
-          ru: 'Карты раздают по порядку точек, свойства прибытия действуют карта за картой, а реагировать можно после всей раздачи, точка за точкой. Любая карта, положенная из свежих сил на точку после подготовки, прибывает и считается подкреплением. Текст события и напечатанные подкрепления — две раздачи. Парашютисты, севшие в другом месте, занимают своё место в раздаче. Переезд и отвлечение — не прибытие.',
+          ru: 'Карты раздают по порядку точек, свойства прибытия действуют карта за картой, а реагировать можно после всей раздачи, точка за точкой. Любая карта, положенная из свежих сил на точку после подготовки, прибывает и считается подкреплением. Текст события и напечатанные подкрепления — две раздачи. Парашютисты, которые высадились в другом месте, занимают своё место в раздаче. Переезд и отвлечение — не прибытие.',
           en: 'Cards are dealt in the order of points, arrival properties work card by card, and reactions open per point after the whole deal. Every card put from the fresh forces on a point after setting up arrives and is a reinforcement. An event’s text and its printed reinforcements are two deals. Paratroopers that land elsewhere use up their place in the deal. Driving and diverting are not arrivals.',
           ruling: true,
         },

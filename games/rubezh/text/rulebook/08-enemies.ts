@@ -13,7 +13,7 @@ export const enemies: Chapter = {
           en: 'Pursuit: a unit that such an enemy attacks gets +1, not +3, for retreating.',
         },
         {
-          ru: 'Пехотный взвод в конце хода зовёт подмогу: если на точке их четверо или больше, туда приходят ещё две карты из свежих сил, один раз на точку: и восемь взводов приведут двоих, а не четверых. Взвод реактивных миномётов нельзя атаковать, пока на его точке есть пехотный взвод. Артиллерия в начале защиты снимает жетон. Пока стоят сапёры, жетоны точки не тратят.',
+          ru: 'Пехотный взвод в конце хода зовёт подмогу: если таких взводов на точке четыре или больше, туда приходят ещё две карты из свежих сил. Каждая точка зовёт один раз: и восемь взводов приведут две карты, а не четыре. Взвод реактивных миномётов нельзя атаковать, пока на его точке есть пехотный взвод. Артиллерия в начале защиты снимает жетон. Пока стоят сапёры, жетоны точки не тратят.',
           en: 'Infantry platoons call for help at the end of the turn: with four or more on a point, two more cards of the fresh forces join them, once per point: eight bring two, not four. A rocket-mortar platoon cannot be attacked while an infantry platoon is on its point. Artillery removes a token at the start of defence. While sappers stand there, a point’s tokens cannot be spent.',
         },
         {

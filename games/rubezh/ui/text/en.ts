@@ -106,9 +106,9 @@ export const en: Messages = {
     best === null
       ? `${title}: attack ${attack}, ${percent(chance)} so far.`
       : `${title}: best total ${best}, attack ${attack}.`,
-  reactions: 'You could play',
+  reactions: 'You can play',
   nothingToPlay: 'You have nothing to answer with.',
-  useToken: (chance, tokens) => `Roll again for a fortification: ${percent(chance)}, tokens: ${tokens}`,
+  useToken: (chance, tokens) => `Spend a token to roll again: ${percent(chance)}, tokens here: ${tokens}`,
   decline: 'Decline',
   rest: 'Do not ask again this turn',
   declinesAlone: 'Decline automatically when I have nothing to play',
@@ -135,7 +135,7 @@ export const en: Messages = {
   chosen: (count, most) => `${count} of ${most} chosen.`,
   confirm: 'Confirm',
   waive: 'Decline',
-  alternative: (number) => `Way ${number}`,
+  alternative: (number) => `Option ${number}`,
   choose: {
     enemy: () => 'Press one of the outlined enemy cards.',
     enemies: (most) =>
@@ -191,14 +191,14 @@ export const en: Messages = {
     manned: 'capture points: hatched while a unit holds the point, solid where they count',
     chance: 'the chance that the attack destroys this enemy card',
     target: 'this can be chosen',
-    lit: 'this is what is told about, or has just come',
+    lit: 'what is being told about, or has just arrived',
     point: 'the number of a fire point, in a circle on the plan',
     threat: 'on the plan: how many enemy cards are at the point',
     plusAction: 'a card that gives its action point back',
     ended: 'the unit has ended its turn',
     seat: 'a commander: as many diamonds as the seat’s number',
   },
-  keys: 'P points for the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
+  keys: 'P shows things to the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
   onBoard: 'on points',

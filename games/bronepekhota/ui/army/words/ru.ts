@@ -27,7 +27,7 @@ export const ru = {
   left: (count: number) => `осталось ${points(count)}`,
   over: (count: number) => `лишних ${points(count)}`,
   exact: 'ровно столько, сколько нужно',
-  farOff: 'разница больше 20 %: стол предупредит, а если игроки так решили, и не пустит',
+  farOff: 'разница больше 20\u00a0%: стол предупредит, а если игроки так решили, и не пустит',
   fine: 'Армия готова к бою.',
   wrong: (count: number) => `Мешает бою: ${count}`,
   rule: (clause: string) => `Пункт ${clause}`,

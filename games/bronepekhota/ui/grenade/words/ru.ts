@@ -1,4 +1,4 @@
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
 
 export const ru = {
   endangered: 'Кто погибнет или получит урон, при каком броске Д6',
