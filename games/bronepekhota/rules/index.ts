@@ -1,4 +1,13 @@
-export type { Armoury, Faction, Firearm, GunKind, MachineKind, SquadKind, Weapon } from './armoury.ts';
+export type {
+  Armoury,
+  Chassis,
+  Faction,
+  Firearm,
+  GunKind,
+  MachineKind,
+  SquadKind,
+  Weapon,
+} from './armoury.ts';
 export type { Army, ArmyMachine, Crewman } from './army.ts';
 export { crewed } from './crews.ts';
 export type { Cause, Cover, Event } from './events.ts';

@@ -65,7 +65,7 @@ const MISSION_NAMES: Readonly<Record<MissionId, Localized>> = {
 };
 
 const TABLE_NAMES: Readonly<Record<string, Localized>> = {
-  own: { ru: 'поле миссии', en: 'the mission’s own' },
+  own: { ru: 'стол миссии', en: 'the mission’s own' },
   generated: { ru: 'случайный', en: 'a random one' },
   outskirts: { ru: 'Окраина Тарны', en: 'The Outskirts of Tarna' },
   drydock: { ru: 'Сухой док «Альбатрос»', en: 'Albatross Dry Dock' },
@@ -94,12 +94,12 @@ const yesNo = (value: OptionValue): Localized => (value ? { ru: 'да', en: 'yes
 const RULES: Readonly<Record<OptionalRule, { label: Localized; hint: Localized; clause: string }>> = {
   specials: {
     label: { ru: 'Особые свойства оружия', en: 'Special weapons' },
-    hint: { ru: 'Взрывы задевают соседей цели', en: 'Blasts hurt whatever is near the target' },
+    hint: { ru: 'Взрывы задевают всех рядом с целью', en: 'Blasts hurt whatever is near the target' },
     clause: 'BRP-7.4.4',
   },
   ammo: {
     label: { ru: 'Ограниченный боезапас', en: 'Limited ammunition' },
-    hint: { ru: 'Машины и орудия считают выстрелы', en: 'Machines and guns run out' },
+    hint: { ru: 'Машины и орудия расходуют боезапас', en: 'Machines and guns can run out' },
     clause: 'BRP-7.7',
   },
   refill: {
@@ -114,17 +114,23 @@ const RULES: Readonly<Record<OptionalRule, { label: Localized; hint: Localized; 
   },
   jumps: {
     label: { ru: 'Прыжковые ускорители', en: 'Jump packs' },
-    hint: { ru: 'Кто умеет, прыгает вместо ходьбы', en: 'Those who have one jump instead of walking' },
+    hint: {
+      ru: 'У кого есть ускоритель, прыгает вместо ходьбы',
+      en: 'Those who have one jump instead of walking',
+    },
     clause: 'BRP-9.4',
   },
   aimed: {
     label: { ru: 'Прицельная стрельба', en: 'Aimed fire' },
-    hint: { ru: 'Только стреляет — вдвое дальше', en: 'Shooting and nothing else carries twice as far' },
+    hint: {
+      ru: 'Кто только стреляет, стреляет вдвое дальше',
+      en: 'Shooting and nothing else carries twice as far',
+    },
     clause: 'BRP-11.1',
   },
   panic: {
     label: { ru: 'Паника', en: 'Panic' },
-    hint: { ru: 'Едва уцелевший бежит', en: 'Whoever survives by a hair runs' },
+    hint: { ru: 'Едва уцелевший бежит к краю стола', en: 'Whoever survives by a hair runs' },
     clause: 'BRP-11.2',
   },
 };
@@ -193,7 +199,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   },
   {
     id: 'difference',
-    label: { ru: 'Разница стоимостей', en: 'Difference in cost' },
+    label: { ru: 'Разница в стоимости армий', en: 'Difference in cost' },
     values: (plan) => (isPublished(plan) ? [0] : [0, 10, 20]),
     describe: (value) =>
       value === 0 ? { ru: 'любая', en: 'any' } : { ru: `не больше ${value}\u00a0%`, en: `at most ${value}%` },

@@ -40,13 +40,13 @@ describe('the log tells', () => {
     const mortar = battle.gun(0, 'mortar', [100, 60]);
     const events = shotAt(battle, soldier, salamander, { gun: mortar }, 5, 20, 3, 11, 6);
     expect(told(battle, events, 'ru')).toEqual([
-      'Солдат № 4 отряда «Тяжёлая клон-пехота» стреляет по машине «Саламандра» из орудия «Миномёт». До цели 6 шагов, цель отчасти прикрыта. Дальность 5 + 2 = 7: попадание.',
+      'Солдат № 4 отряда «Тяжёлая клон-пехота» стреляет по машине «Саламандра» из орудия «Миномёт». До цели 6 шагов, цель укрыта меньше чем наполовину. Дальность 5 + 2 = 7: попадание.',
       'Мощность 20, 3, 11 против брони 8: 2 пробития.',
       'Прочность машины «Саламандра»: −2, остаётся 5.',
       'Тест выживания пилота (солдат № 1 отряда «Ополченцы планеты Велиан»): 6 против брони 2 — погибает.',
     ]);
     expect(told(battle, events, 'en')[0]).toBe(
-      'Soldier 4 of “Heavy clone infantry” shoots at the “Salamander” with the “Mortar”. The distance is 6 steps, the target partly in cover. Range 5 + 2 = 7: a hit.',
+      'Soldier 4 of “Heavy clone infantry” shoots at the “Salamander” with the “Mortar”. The distance is 6 steps, the target less than half in cover. Range 5 + 2 = 7: a hit.',
     );
   });
   test('a fight from behind with both dice and both strengths', () => {
@@ -146,6 +146,12 @@ describe('a question', () => {
     const path = [{ x: 100, y: 225, z: 0 }];
     expect(said({ kind: 'walk', by: actor, path, facing: { x: 1, y: 0 } })).toBe(
       'Солдат № 1 отряда «Трибунаторы»: пройти 2,5 шага.',
+    );
+    expect(said({ kind: 'drive', by: enemy, legs: [{ go: 'forward', by: 150 }] })).toBe(
+      'Машина «Раптор»: пройти 3 шага.',
+    );
+    expect(said({ kind: 'mend', by: enemy, object: enemy })).toBe(
+      'Машина «Раптор»: чинить собственные повреждения.',
     );
   });
 });

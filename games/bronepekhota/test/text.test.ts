@@ -114,6 +114,18 @@ describe('a mission is told in the form that opens a table', () => {
   });
 });
 
+test('a kind that a refusal names stands after its noun, which takes the case', () => {
+  const said = (reason: string, figures: Record<string, string>) => text.refusal({ reason, figures })?.ru;
+  expect(said('no-room-here', { kind: 'tribunators' })).toMatch(
+    /не хватает места для отряда «Трибунаторы»\.$/,
+  );
+  expect(said('object-not-touched', { kind: 'mortar' })).toMatch(/^До орудия «Миномёт» отсюда не дотянуться/);
+  expect(said('mixed-army', { kind: 'tribunators', other: 'sprut' })).toMatch(
+    /^Отряд «Трибунаторы» служит Империи Полярис, машина «Спрут» — Торговому Протекторату\./,
+  );
+  expect(said('needs-escort', { kind: 'colonel' })).toMatch(/^Солдат «Полковник» идёт, только/);
+});
+
 test('steps and points are counted as each language counts', () => {
   expect([1, 2, 5, 11, 21, 22, 2.5].map((count) => steps(count).ru.replace('\u00a0', ' '))).toEqual([
     '1 шаг',

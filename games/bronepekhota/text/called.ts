@@ -1,6 +1,6 @@
 import type { Localized, Names, Seat } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import type { Piece, PieceId, Unit, View } from '../rules/index.ts';
+import type { Chassis, Piece, PieceId, Unit, View } from '../rules/index.ts';
 import { kindName } from './names.ts';
 
 /**
@@ -47,6 +47,20 @@ export function squadKindOf({ pack }: Pick<Roster, 'pack'>, kind: string | undef
   return pack.squads.find(({ id }) => id === kind);
 }
 
+/** A kind by its id, after the noun: «отряда «Трибунаторы»», «машину «Раптор»»; by its name alone where it is none of these. */
+export function kindCalled(pack: Pack, id: string, cased: Case = 'nominative'): Localized {
+  const { ru, en } = kindName(pack, id);
+  const noun = nounOf(pack, id);
+  return { ru: noun ? `${NOUNS[noun][cased]} «${ru}»` : `«${ru}»`, en: `“${en}”` };
+}
+
+function nounOf({ squads, machines, guns }: Pack, id: string): keyof typeof NOUNS | undefined {
+  const squad = squads.find((kind) => kind.id === id);
+  if (squad) return squad.soldiers.length === 1 ? 'soldier' : 'squad';
+  if (machines.some((kind) => kind.id === id)) return 'machine';
+  return guns.some((kind) => kind.id === id) ? 'gun' : undefined;
+}
+
 export function unitCalled(roster: Roster, unit: Unit, cased: Case = 'nominative'): Localized {
   return 'squad' in unit ? squadCalled(roster, unit.squad, cased) : pieceCalled(roster, unit.piece, cased);
 }
@@ -68,6 +82,13 @@ export function pieceCalled(roster: Roster, id: PieceId, cased: Case = 'nominati
       return { ru: `${NOUNS[piece.kind][cased]} «${ru}»${which}`, en: `the “${en}”${which}` };
     }
   }
+}
+
+/** On what a machine goes; undefined for any other piece. */
+export function chassisOf({ pack, view }: Roster, id: PieceId): Chassis | undefined {
+  const piece = view.pieces[id];
+  if (piece?.kind !== 'machine') return undefined;
+  return pack.machines.find((kind) => kind.id === piece.model)?.chassis;
 }
 
 /** Somebody's piece in the log: among more than two players, with whose it was when it came. */

@@ -30,7 +30,7 @@ const bring: GuideStep = {
 const given: GuideStep = {
   title: { ru: 'Примите армию', en: 'Take over your army' },
   text: {
-    ru: 'Отряды, машины и орудия даёт миссия, пилоты уже назначены. Осталось привести армию на стол.',
+    ru: 'Отряды, машины и орудия даёт миссия, пилоты уже назначены. Осталось её привести.',
     en: 'The mission gives you squads, machines and guns, and its pilots are named already. All that is left is to bring it to the table.',
   },
   until: 'brought',
@@ -88,7 +88,7 @@ const rest: readonly GuideStep[] = [
   {
     title: { ru: 'Что ещё пригодится', en: 'What else is of use' },
     text: {
-      ru: 'Кто коснулся противника, тот с ним дерётся. Машину без пилота можно занять, орудие без расчёта — захватить: нажмите их, и солдат подойдёт вплотную. Если ход невозможен, стол назовёт пункт правил.',
+      ru: 'Кто коснулся противника, тот с ним дерётся. Машину без пилота можно занять, орудие без расчёта — захватить: нажмите на них, и солдат подойдёт вплотную. Если ход невозможен, стол назовёт пункт правил.',
       en: 'Whoever touches an enemy has to fight it. A machine without a pilot can be boarded, a gun without a crew taken: press them, and the soldier comes up to them. If a move is not allowed, the table names the clause.',
     },
   },

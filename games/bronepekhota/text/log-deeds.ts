@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Event } from '../rules/index.ts';
-import { capital, foeCalled, joined, pieceCalled, type Told } from './called.ts';
+import type { Chassis, Event } from '../rules/index.ts';
+import { capital, chassisOf, foeCalled, joined, pieceCalled, type Told } from './called.ts';
 import { speedPoints, steps } from './numbers.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -90,7 +90,7 @@ function walked({ piece, path, price, pushed }: Of<'walked' | 'jumped' | 'fled'>
   };
 }
 
-const GOING: Readonly<Record<string, Localized>> = {
+const GOING: Readonly<Record<Chassis, Localized>> = {
   wheels: { ru: 'едет', en: 'drives' },
   tracks: { ru: 'едет', en: 'drives' },
   legs: { ru: 'шагает', en: 'strides' },
@@ -101,9 +101,8 @@ const GOES: Localized = { ru: 'движется', en: 'moves' };
 function drove({ piece, legs, price, towed }: Of<'drove'>, told: Told): Localized {
   const { ru, en } = who(told, piece);
   if (legs.length === 0) return { ru: `${ru} поворачивает кабину.`, en: `${en} turns its cabin.` };
-  const machine = told.view.pieces[piece];
-  const kind = machine?.kind === 'machine' && told.pack.machines.find(({ id }) => id === machine.model);
-  const going = (kind && GOING[kind.chassis]) || GOES;
+  const chassis = chassisOf(told, piece);
+  const going = chassis ? GOING[chassis] : GOES;
   const spent = speedPoints(price);
   if (!towed) return { ru: `${ru} ${going.ru}: ${spent.ru}.`, en: `${en} ${going.en}: ${spent.en}.` };
   const load = pieceCalled(told, towed.piece, 'accusative');

@@ -25,7 +25,7 @@ export function shotText(event: Shooting, told: Told): Localized | null {
     case 'blast':
       return event.victims.length > 0
         ? null
-        : { ru: 'Взрыв рядом никого не задевает.', en: 'The blast reaches nobody near.' };
+        : { ru: 'Рядом взрыв никого не задевает.', en: 'The blast reaches nobody nearby.' };
     case 'fought':
       return fought(event, told);
     case 'ammo': {
@@ -40,8 +40,8 @@ export function shotText(event: Shooting, told: Told): Localized | null {
 
 const COVERS: Readonly<Record<Cover, Localized>> = {
   none: { ru: '', en: '' },
-  part: { ru: ', цель отчасти прикрыта', en: ', the target partly in cover' },
-  most: { ru: ', цель почти скрыта', en: ', the target almost hidden' },
+  part: { ru: ', цель укрыта меньше чем наполовину', en: ', the target less than half in cover' },
+  most: { ru: ', цель укрыта больше чем наполовину', en: ', the target more than half in cover' },
 };
 
 function shot(event: Of<'shot'>, told: Told): Localized {
@@ -75,7 +75,7 @@ function struck({ piece, cause, dice, armour, damage }: Of<'struck'>, told: Told
   }
   const victim = foeCalled(told, piece, 'accusative');
   return {
-    ru: `Взрыв достаёт ${victim.ru}. Мощность ${rolled} против брони ${armour}: ${came.ru}.`,
+    ru: `Взрыв задевает ${victim.ru}. Мощность ${rolled} против брони ${armour}: ${came.ru}.`,
     en: `The blast reaches ${victim.en}. Power ${rolled} against armour ${armour}: ${came.en}.`,
   };
 }

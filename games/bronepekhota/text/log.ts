@@ -4,7 +4,7 @@ import { capital, type Told, unitCalled } from './called.ts';
 import { deedText, isDeed } from './log-deeds.ts';
 import { harmText, isHarm } from './log-harm.ts';
 import { shotText, isShot } from './log-shots.ts';
-import { armyTitle } from './names.ts';
+import { armyTitle, isOfMission } from './names.ts';
 import { guns, machines, squads } from './numbers.ts';
 import { outcomeText } from './outcome.ts';
 
@@ -43,7 +43,7 @@ export function eventText(event: Event, told: Told): Localized | null {
     case 'out': {
       const who = names.seat(event.seat);
       return {
-        ru: `${who} остаётся без солдат и выбывает. Машины и орудия стоят, пока их не займут другие.`,
+        ru: `${who} остаётся без солдат и выбывает. Оставшиеся машины и орудия могут занять другие.`,
         en: `${who} has no soldier left and is out. Machines and guns stay until somebody takes them.`,
       };
     }
@@ -60,6 +60,7 @@ function listed(seats: readonly Seat[], names: Names): string {
 
 function brought({ seat, cost, ...army }: Of<'brought'>, { pack, names }: Told): Localized {
   const title = armyTitle(pack, army.title);
+  const [ofRu, ofEn] = isOfMission(pack, army.title) ? ['миссии ', 'of the mission '] : ['', ''];
   const who = names.seat(seat);
   const count = (kind: 'machine' | 'gun') => army.pieces.filter((piece) => piece.kind === kind).length;
   const parts = [
@@ -68,8 +69,8 @@ function brought({ seat, cost, ...army }: Of<'brought'>, { pack, names }: Told):
     ...(count('gun') > 0 ? [guns(count('gun'))] : []),
   ];
   return {
-    ru: `${who} приводит армию «${title.ru}». Стоимость ${cost}: ${parts.map(({ ru }) => ru).join(', ')}.`,
-    en: `${who} brings the army “${title.en}”. Cost ${cost}: ${parts.map(({ en }) => en).join(', ')}.`,
+    ru: `${who} приводит армию ${ofRu}«${title.ru}». Стоимость ${cost}: ${parts.map(({ ru }) => ru).join(', ')}.`,
+    en: `${who} brings the army ${ofEn}“${title.en}”. Cost ${cost}: ${parts.map(({ en }) => en).join(', ')}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
-import type { Act, Move, Shot, View } from '../rules/index.ts';
-import { capital, joined, pieceCalled, type Roster, unitCalled } from './called.ts';
-import { armyTitle, kindName } from './names.ts';
+import type { Act, Chassis, Move, Shot, View } from '../rules/index.ts';
+import { capital, chassisOf, joined, pieceCalled, type Roster, unitCalled } from './called.ts';
+import { armyTitle, isOfMission, kindName } from './names.ts';
 import { steps } from './numbers.ts';
 
 type Seen = Roster & { readonly view: View };
@@ -10,7 +10,7 @@ type Seen = Roster & { readonly view: View };
 export function moveText(move: Move, seen: Seen): Localized {
   switch (move.kind) {
     case 'bring':
-      return bringing(armyTitle(seen.pack, move.army.title));
+      return bringing(move.army.title, seen);
     case 'deploy': {
       const { ru, en } = unitCalled(seen, move.unit, 'accusative');
       return { ru: `Поставить на стол ${ru}.`, en: `Set up ${en}.` };
@@ -22,7 +22,7 @@ export function moveText(move: Move, seen: Seen): Localized {
       return { ru: `Пусть ходит ${ru}.`, en: `Let ${en} act.` };
     }
     case 'done':
-      return { ru: 'Закончить с этим солдатом.', en: 'Be done with this soldier.' };
+      return { ru: 'Закончить действия этого солдата.', en: 'End this soldier’s actions.' };
     case 'end':
       return { ru: 'Закончить ход.', en: 'End the turn.' };
     default: {
@@ -32,7 +32,11 @@ export function moveText(move: Move, seen: Seen): Localized {
   }
 }
 
-function bringing({ ru, en }: Localized): Localized {
+function bringing(title: string, { pack }: Seen): Localized {
+  if (isOfMission(pack, title)) {
+    return { ru: 'Привести армию, которую даёт миссия.', en: 'Bring the army that the mission gives.' };
+  }
+  const { ru, en } = armyTitle(pack, title);
   return { ru: `Привести армию «${ru}».`, en: `Bring the army “${en}”.` };
 }
 
@@ -64,11 +68,15 @@ function actText(act: Act, seen: Seen): Localized {
     case 'take':
       return at({ ru: 'захватить', en: 'take' }, pieceCalled(seen, act.gun, 'accusative'));
     case 'mend':
-      return at({ ru: 'чинить', en: 'mend' }, pieceCalled(seen, act.object, 'accusative'));
+      return act.object === act.by
+        ? { ru: 'чинить собственные повреждения', en: 'mend its own damage' }
+        : at({ ru: 'чинить', en: 'mend' }, pieceCalled(seen, act.object, 'accusative'));
     case 'leave':
       return { ru: 'пилоту выйти', en: 'let the pilot get out' };
     case 'refill':
-      return at({ ru: 'пополнить боезапас', en: 'refill' }, pieceCalled(seen, act.object, 'genitive'));
+      return act.object === act.by
+        ? { ru: 'пополнить свой боезапас', en: 'refill its own ammunition' }
+        : at({ ru: 'пополнить боезапас', en: 'refill' }, pieceCalled(seen, act.object, 'genitive'));
   }
 }
 
@@ -94,14 +102,27 @@ function walking({ by, path, push }: Extract<Act, { kind: 'walk' }>, seen: Seen)
   return { ru: `пройти ${far.ru} с ${load.ru}`, en: `walk ${far.en} with ${load.en}` };
 }
 
-function driving({ legs, tow }: Extract<Act, { kind: 'drive' }>, seen: Seen): Localized {
+const GOING: Readonly<Record<Chassis, Localized>> = {
+  wheels: { ru: 'проехать', en: 'drive' },
+  tracks: { ru: 'проехать', en: 'drive' },
+  legs: { ru: 'пройти', en: 'stride' },
+  wings: { ru: 'пролететь', en: 'fly' },
+};
+const GO: Localized = { ru: 'пройти', en: 'go' };
+
+function driving({ by, legs, tow }: Extract<Act, { kind: 'drive' }>, seen: Seen): Localized {
   if (legs.length === 0) return { ru: 'повернуть кабину', en: 'turn the cabin' };
   const length = legs.reduce((sum, leg) => sum + ('go' in leg ? leg.by / STEP : 0), 0);
   const far = steps(Math.round(length * 10) / 10);
   if (length === 0) return { ru: 'повернуться на месте', en: 'turn on the spot' };
-  if (!tow) return { ru: `пройти ${far.ru}`, en: `go ${far.en}` };
+  const chassis = chassisOf(seen, by);
+  const go = chassis ? GOING[chassis] : GO;
+  if (!tow) return { ru: `${go.ru} ${far.ru}`, en: `${go.en} ${far.en}` };
   const load = pieceCalled(seen, tow.piece, 'instrumental');
-  return { ru: `пройти ${far.ru} с ${load.ru} на буксире`, en: `go ${far.en} with ${load.en} in tow` };
+  return {
+    ru: `${go.ru} ${far.ru} с ${load.ru} на буксире`,
+    en: `${go.en} ${far.en} with ${load.en} in tow`,
+  };
 }
 
 function shooting(

@@ -21,6 +21,11 @@ const POWERS: Readonly<Record<Faction, Localized>> = {
   protectorate: { ru: 'Торговый Протекторат', en: 'Trade Protectorate' },
 };
 
+/** What a mission gives is no army that anybody put together. */
+export function isOfMission({ missions }: Pack, title: string): boolean {
+  return missions.some(({ id }) => id === title);
+}
+
 /** An army that nobody made is called by an id: of a ready one, of the mission that gives it, or of its power. */
 export function armyTitle({ armies, missions }: Pack, title: string): Localized {
   const found = [...armies, ...missions].find(({ id }) => id === title);

@@ -67,8 +67,8 @@ function acting({ unit, actor }: Activation, roster: Roster): Localized {
   }
   const { ru, en } = capital(pieceCalled(roster, actor === NONE && 'piece' in unit ? unit.piece : actor));
   return {
-    ru: `${ru}: что делает?`,
-    en: `${en}: what does it do?`,
+    ru: `${ru}: что делать?`,
+    en: `${en}: what now?`,
   };
 }
 

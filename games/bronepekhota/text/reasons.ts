@@ -24,7 +24,7 @@ const at =
     const name = kindName(pack, kind);
     return {
       ru: `${ru} «${name.ru}»: вероятность поразить — ${odds}\u00a0%.`,
-      en: `${en} “${name.en}”, with a chance of ${odds}% to hurt it.`,
+      en: `${en} “${name.en}”. The chance to hurt it is ${odds}%.`,
     };
   };
 
@@ -35,22 +35,22 @@ const against =
     const name = kindName(pack, kind);
     return {
       ru: `${ru}: «${name.ru}», вероятность взять верх — ${odds}\u00a0%.`,
-      en: `${en} “${name.en}”, with a chance of ${odds}% to get the better of it.`,
+      en: `${en} “${name.en}”. The chance to get the better of it is ${odds}%.`,
     };
   };
 
 const hidden = ({ before, after }: { readonly before: number; readonly after: number }): Localized => ({
-  ru: `В укрытие: противников с оружием, которые его видят, станет ${after} вместо ${before}.`,
-  en: `Into cover: armed enemies who see it will be ${after} instead of ${before}.`,
+  ru: `В укрытие: вооружённых противников, которым он виден, станет ${after} вместо ${before}.`,
+  en: `Into cover: armed enemies who see it: ${after} instead of ${before}.`,
 });
 
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 export const REASONS: Sentences<Reasons, [Pack]> = {
   bring: ({ cost }) => ({
-    ru: `Готовая армия за ${cost}: у каждой машины есть пилот.`,
-    en: `A ready-made army for ${cost}: every machine has its pilot.`,
+    ru: `Готовая армия за ${cost}: пилоты уже назначены.`,
+    en: `A ready-made army for ${cost}: its pilots are named already.`,
   }),
-  deploy: plain('Ближе к бою, но за укрытием.', 'Near the fight, but behind something.'),
+  deploy: plain('Ближе к бою, но за укрытием.', 'Near the fight, but behind cover.'),
   'deploy-gun': about(({ ru, en }) => ({
     ru: `Орудие «${ru}» — раньше отрядов: тогда расчёт встанет рядом.`,
     en: `The “${en}” comes before the squads, so that a crew can stand by it.`,
@@ -86,14 +86,14 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     const name = kindName(pack, kind);
     return {
       ru: `Граната в цель «${name.ru}»: вероятность поразить — ${odds}\u00a0%, задеть себя — ${own}\u00a0%.`,
-      en: `A grenade at “${name.en}”, with a chance of ${odds}% to hurt it, and of ${own}% to hurt oneself.`,
+      en: `A grenade at “${name.en}”. The chance to hurt it is ${odds}%, to hurt one’s own thrower ${own}%.`,
     };
   },
   'fire-gun': ({ gun, kind, odds }, pack) => {
     const [weapon, target] = [kindName(pack, gun), kindName(pack, kind)];
     return {
       ru: `Орудие «${weapon.ru}» достаёт до цели «${target.ru}»: вероятность поразить — ${odds}\u00a0%.`,
-      en: `The “${weapon.en}” reaches “${target.en}”, with a chance of ${odds}% to hurt it.`,
+      en: `The “${weapon.en}” reaches “${target.en}”. The chance to hurt it is ${odds}%.`,
     };
   },
   charge: against('Вплотную к противнику', 'Up to the enemy:'),
@@ -103,14 +103,14 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   closer: ({ kind, steps: far }, pack) => {
     const [name, left] = [kindName(pack, kind), steps(far)];
     return {
-      ru: `Ближе к противнику. До цели «${name.ru}» — ${left.ru}.`,
+      ru: `Ближе к противнику: до цели «${name.ru}» — ${left.ru}.`,
       en: `Closer to the enemy: ${left.en} to “${name.en}”.`,
     };
   },
   away: ({ kind, steps: far }, pack) => {
     const [name, left] = [kindName(pack, kind), steps(far)];
     return {
-      ru: `Подальше от противника. До отряда или машины «${name.ru}» — ${left.ru}.`,
+      ru: `Подальше от противника: до ближайшего, «${name.ru}», — ${left.ru}.`,
       en: `Away from the enemy: ${left.en} to “${name.en}”.`,
     };
   },
@@ -146,7 +146,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   'push-gun': ({ gun, kind, steps: far }, pack) => {
     const [weapon, target, left] = [kindName(pack, gun), kindName(pack, kind), steps(far)];
     return {
-      ru: `Орудие «${weapon.ru}» — ближе к бою: до цели «${target.ru}» ${left.ru}.`,
+      ru: `Орудие «${weapon.ru}» — ближе к бою: до цели «${target.ru}» — ${left.ru}.`,
       en: `The “${weapon.en}” comes nearer to the fight: ${left.en} to “${target.en}”.`,
     };
   },
@@ -161,6 +161,6 @@ export function reasonText(told: ToldReason, pack: Pack): Localized | undefined 
   if (!sentence || chance === undefined) return sentence;
   return {
     ru: `${sentence.ru} Шансы на победу — около ${chance}\u00a0%.`,
-    en: `${sentence.en} The chances to win: about ${chance}%.`,
+    en: `${sentence.en} The chance of winning is about ${chance}%.`,
   };
 }

@@ -38,7 +38,7 @@ export function powerNeeds({ dice, armour }: Of<'struck'>): Localized {
   const more = dice.length > 1;
   return {
     ru: more
-      ? `Мощность: каждый кубик больше брони ${armour} — урон`
+      ? `Мощность: каждый кубик больше брони ${armour} — повреждение`
       : `Мощность: нужно больше брони ${armour}`,
     en: more
       ? `Power: every die above armour ${armour} hurts`

@@ -1,6 +1,7 @@
 import { plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { AbilityRefusals } from '../../rules/refusals.ts';
+import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
 
 export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
@@ -9,9 +10,12 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
     'Летящая машина в ближний бой не вступает.',
     'A flyer does not fight hand to hand.',
   ),
-  'no-enemy-touched': plain('Здесь не касаются противника.', 'No enemy is touched there.'),
+  'no-enemy-touched': plain(
+    'Драться можно только с противником, которого касаются.',
+    'Only an enemy in contact can be fought.',
+  ),
   'not-the-contact': plain(
-    'Бой принимают с тем, кого коснулись, двигаясь.',
+    'Драться нужно с тем, кого коснулись на ходу.',
     'The fight is with whoever was run into.',
   ),
   'no-gun': plain('Захватывать здесь нечего.', 'There is nothing to take.'),
@@ -35,15 +39,15 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
   'cannot-mend': plain('Ремонтировать здесь некому.', 'Nobody here can mend.'),
   'nothing-to-mend': plain('Чинят только машины и орудия.', 'Only machines and guns are mended.'),
   'object-not-touched': ({ kind }, pack) => ({
-    ru: `До «${kindName(pack, kind).ru}» отсюда не дотянуться: чинят вплотную, платформа — задней кромкой.`,
+    ru: `До ${kindCalled(pack, kind, 'genitive').ru} отсюда не дотянуться: чинят вплотную, платформа — задней кромкой.`,
     en: `“${kindName(pack, kind).en}” is out of reach: mending needs contact, the platform’s with its rear edge.`,
   }),
   'enemy-object': ({ kind }, pack) => ({
-    ru: `«${kindName(pack, kind).ru}» противника не чинят.`,
+    ru: `${capital(kindCalled(pack, kind)).ru} у противника: чужую технику не чинят.`,
     en: `The enemy’s “${kindName(pack, kind).en}” is not mended.`,
   }),
   'sound-object': ({ kind }, pack) => ({
-    ru: `«${kindName(pack, kind).ru}» в полной исправности.`,
+    ru: `${capital(kindCalled(pack, kind)).ru} в полной исправности.`,
     en: `“${kindName(pack, kind).en}” is as good as new.`,
   }),
   'has-acted': plain(

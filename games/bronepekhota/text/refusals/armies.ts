@@ -1,23 +1,24 @@
 import { plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { ArmyRefusals } from '../../rules/refusals.ts';
+import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
 
 export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
   'no-squads': () => ({
     ru: 'В армии нет ни одного отряда: воевать некому.',
-    en: 'There is not one squad in the army: nobody is there to fight.',
+    en: 'There is not a single squad in the army: nobody is there to fight.',
   }),
   'no-such-kind': ({ kind }) => ({
     ru: `Армлиста «${kind}» нет в этом наборе.`,
     en: `There is no armlist “${kind}” in this pack.`,
   }),
   'extra-kind': ({ kind }, pack) => ({
-    ru: `«${kindName(pack, kind).ru}» появляется только в миссиях, в армию его не взять.`,
+    ru: `${capital(kindCalled(pack, kind)).ru} — только для миссий: в армию взять нельзя.`,
     en: `“${kindName(pack, kind).en}” comes with missions only and cannot be taken into an army.`,
   }),
   'mixed-army': ({ kind, other }, pack) => ({
-    ru: `«${kindName(pack, kind).ru}» служит Империи Полярис, «${kindName(pack, other).ru}» — Торговому Протекторату. В одной армии им не быть.`,
+    ru: `${capital(kindCalled(pack, kind)).ru} служит Империи Полярис, ${kindCalled(pack, other).ru} — Торговому Протекторату. В одной армии им не быть.`,
     en: `“${kindName(pack, kind).en}” serves the Empire of Polaris, “${kindName(pack, other).en}” the Trade Protectorate. They cannot be in one army.`,
   }),
   'no-such-weapon': ({ kind }, pack) => ({
@@ -73,11 +74,11 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     en: `The army is too large: side by side its pieces would take ${share}% of the deployment zone, and at most ${most}% are allowed.`,
   }),
   'no-room-here': ({ kind }, pack) => ({
-    ru: `Армия не поместится в зоне расстановки на этом столе: не хватает места для «${kindName(pack, kind).ru}».`,
+    ru: `Армия не поместится в зоне расстановки на этом столе: не хватает места для ${kindCalled(pack, kind, 'genitive').ru}.`,
     en: `The army does not fit into its zone on this table: there is no room for “${kindName(pack, kind).en}”.`,
   }),
   'crowds-out': ({ kind }, pack) => ({
-    ru: `Если встать так, в зоне не останется места для «${kindName(pack, kind).ru}». Расставьте фигуры плотнее.`,
+    ru: `Если встать так, в зоне не останется места для ${kindCalled(pack, kind, 'genitive').ru}. Расставьте фигуры плотнее.`,
     en: `Set up like this, you leave no room in the zone for “${kindName(pack, kind).en}”. Stand closer together.`,
   }),
   'not-waiting': plain('Этого юнита расставлять не нужно.', 'This unit is not waiting to be set up.'),

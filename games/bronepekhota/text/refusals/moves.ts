@@ -1,6 +1,7 @@
 import { type Localized, plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
 import type { MoveRefusals } from '../../rules/refusals.ts';
+import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
 import { figure, speedPoints } from '../numbers.ts';
 
@@ -80,10 +81,10 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     'Leaving the table takes speed points left at the edge.',
   ),
   'needs-escort': ({ kind }, pack) => ({
-    ru: `«${kindName(pack, kind).ru}» идёт, только пока его касается солдат своей стороны.`,
+    ru: `${capital(kindCalled(pack, kind)).ru} идёт, только пока его касается солдат своей стороны.`,
     en: `“${kindName(pack, kind).en}” walks only while a soldier of the same side is in contact.`,
   }),
-  'not-alongside': plain('Вплотную к этому отсюда не подъехать.', 'It cannot come to touch this from here.'),
+  'not-alongside': plain('Вплотную отсюда не подобраться.', 'It cannot come to touch this from here.'),
   'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
   'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
   'jump-too-far': ({ length, height, most }) => ({

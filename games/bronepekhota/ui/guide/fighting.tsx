@@ -29,7 +29,7 @@ export function Grenade() {
     <Diagram
       height={130}
       shows={{
-        ru: 'Граната летит к цели на столько шагов, сколько выпало на Д6, и рвётся там, даже ближе или дальше цели: всем в одном шаге 1Д20, и бросившему тоже.',
+        ru: 'Граната летит к цели на столько шагов, сколько выпало на Д6, и взрывается там, даже ближе или дальше цели: всем в одном шаге 1Д20, и бросившему тоже.',
         en: 'A grenade goes towards the target as many steps as the D6 shows and bursts there, short of it or beyond: 1D20 to everybody within one step, the thrower too.',
       }}
     >

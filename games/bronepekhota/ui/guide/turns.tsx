@@ -100,7 +100,7 @@ export function Towing() {
     <Diagram
       height={120}
       shows={{
-        ru: '«Хеликс» с платформой чинит и буксирует то, чего касается задним краем; груз едет следом и поворачивает вместе с ним.',
+        ru: '«Хеликс» с платформой чинит и буксирует то, чего касается задней кромкой; груз едет следом и поворачивает вместе с ним.',
         en: 'Helix with its platform mends and tows what its rear edge touches; the load follows and turns with it.',
       }}
     >
@@ -113,7 +113,7 @@ export function Towing() {
           [300, 60],
         ]}
       />
-      <Label x={134} y={104} text={{ ru: 'задний край', en: 'the rear edge' }} />
+      <Label x={134} y={104} text={{ ru: 'задняя кромка', en: 'the rear edge' }} />
     </Diagram>
   );
 }

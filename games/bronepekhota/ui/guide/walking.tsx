@@ -34,7 +34,7 @@ export function LaddersAndRamps() {
     <Diagram
       height={150}
       shows={{
-        ru: 'Лестница и пандус до 45° — как ровное место: меряют вдоль них. Остановиться на них нельзя.',
+        ru: 'Лестница и трап до 45° — как ровное место: меряют вдоль них. Остановиться на них нельзя.',
         en: 'A ladder, and a ramp of up to 45°, are like level ground, measured along themselves. Nobody stops on one.',
       }}
     >

@@ -134,7 +134,7 @@ export const en: Messages = {
   alsoTouched: (names) => `It will touch others too: ${names}. Whom to fight is chosen then.`,
   distance: steps,
   armourWith: (armour) => `armour ${armour}`,
-  covers: { none: 'no cover', part: 'partly in cover', most: 'almost hidden' },
+  covers: { none: 'no cover', part: 'less than half in cover', most: 'more than half in cover' },
   seen: (share) => `${percent(share)} seen`,
   hides: (name, share) => `${name} hides ${percent(share)}`,
   looks: {

@@ -27,7 +27,7 @@ export const en: ArmyWords = {
   exact: 'exactly as much as was agreed',
   farOff: 'more than 20% off: the table will warn, and refuse if the players asked for that',
   fine: 'The army is ready to fight.',
-  wrong: (count) => `In the way of a fight: ${count}`,
+  wrong: (count) => `To put right before a battle: ${count}`,
   rule: (clause) => `Clause ${clause}`,
   begin: 'Start from a ready one',
   beginTitle: 'What to start from',

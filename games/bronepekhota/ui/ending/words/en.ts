@@ -44,7 +44,7 @@ export const en: EndingWords = {
   deeds: (shots, hits) => `shots ${shots}, hits ${hits}`,
   kills: (kills, damage) =>
     `pieces destroyed: ${kills}${damage > 0 ? `, durability taken off: ${damage}` : ''}`,
-  mishaps: (count) => `own pieces lost by it: ${count}`,
+  mishaps: (count) => `own pieces destroyed: ${count}`,
   pilotless: 'left without a pilot',
   stands: (left, size) => (size === 1 ? 'still stands' : `${left} of ${size} still stand`),
   fell: (tour, size) => (size === 1 ? `lost in tour ${tour}` : `all lost, the last in tour ${tour}`),

@@ -31,7 +31,7 @@ export const ru = {
   left: (men: number, all: number, wheels: number) =>
     `уцелело ${men} из ${counted(all, 'солдата', 'солдат', 'солдат')}${wheels > 0 ? `, ${counted(wheels, 'машина', 'машины', 'машин')}` : ''}`,
   course: (count: number, shots: number, hits: number, fights: number) =>
-    `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${fights > 0 ? `, ${counted(fights, 'рукопашная', 'рукопашные', 'рукопашных')}` : ''}.`,
+    `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${fights > 0 ? `, ${counted(fights, 'ближний бой', 'ближних боя', 'ближних боёв')}` : ''}.`,
   noBattle: 'До боя дело не дошло.',
   hardest: (tour: number, men: number, wheels: number) =>
     `Тяжелее всего был тур ${tour}: потери — ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' и ')}.`,
@@ -41,12 +41,12 @@ export const ru = {
   lossesOf: (name: string, cost: number) => `${name} — ${points(cost)}`,
   losses: (list: string) => `Потери: ${list}.`,
   lastBlow: (by: string, victim: string) => `Последний удар: ${by} — ${victim}.`,
-  figures: { tours: 'Туров', shots: 'Выстрелов', hits: 'Попаданий', fights: 'Рукопашных' },
+  figures: { tours: 'Туров', shots: 'Выстрелов', hits: 'Попаданий', fights: 'Ближних боёв' },
   units: 'Кто как воевал',
   deeds: (shots: number, hits: number) => `выстрелов ${shots}, попаданий ${hits}`,
   kills: (kills: number, damage: number) =>
     `уничтожено фигур: ${kills}${damage > 0 ? `, снято прочности: ${damage}` : ''}`,
-  mishaps: (count: number) => `своих задето насмерть: ${count}`,
+  mishaps: (count: number) => `уничтожено своих: ${count}`,
   pilotless: 'осталась без пилота',
   stands: (left: number, size: number) => (size === 1 ? 'в строю' : `в строю ${left} из ${size}`),
   fell: (tour: number, size: number) =>

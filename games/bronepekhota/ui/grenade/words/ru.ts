@@ -1,7 +1,7 @@
 const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
 
 export const ru = {
-  endangered: 'Кто погибнет или получит урон, при каком броске Д6',
+  endangered: 'Кто погибнет или получит повреждения, при каком броске Д6',
   soldier: (number: number) => `№\u00a0${number}`,
   thrower: 'Сам бросающий',
   own: 'ваши',
