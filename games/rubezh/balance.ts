@@ -113,7 +113,7 @@ export const balance = {
   ablations: {
     title: { ru: 'Чего стоит каждый навык', en: 'What each skill is worth' },
     note: {
-      ru: 'Пустой навык берут и держат в руке как обычно, но ни сыграть, ни обменять на другую карту его нельзя.',
+      ru: 'Пустой навык берут и держат как обычно, но ни сыграть, ни обменять на другую карту его нельзя.',
       en: 'A blank skill is drawn and held as ever, but can be neither played nor cycled.',
     },
     wanted: { least: 0.01, most: 0.2, spared: 3 },

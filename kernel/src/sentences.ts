@@ -29,7 +29,7 @@ const REFUSALS: Readonly<Record<string, (figures: Figures) => Localized>> = {
     en: `There is no option “${option}”; the options are: ${known}.`,
   }),
   'seat-count': ({ seats, min, max }) => ({
-    ru: `За столом ${seats}, а в эту игру играют от ${min} до ${max}.`,
+    ru: `Игроков за столом: ${seats}, а в эту игру играют от ${min} до ${max}.`,
     en: `This game is for ${min} to ${max} players; at this table there would be ${seats}.`,
   }),
   'option-value': ({ option, value, allowed }) => ({

@@ -100,7 +100,7 @@ test('a link shows it to anybody, who may keep a copy; closed, it leads nowhere'
   await guest.page.getByText('only in this browser').waitFor();
 
   await button(page, 'Close the link').click();
-  await page.getByText('The link leads nowhere now.').waitFor();
+  await page.getByText('The link no longer works.').waitFor();
   await guest.page.goto(link);
   await guest.page.getByText('There is nothing behind this link').waitFor();
   // The copy is theirs.

@@ -83,7 +83,7 @@ export const en = {
     next: 'Next',
     skip: 'Skip',
     rolls: 'The die is rolled…',
-    acting: (name: string) => `Turn of ${name}`,
+    acting: (name: string) => `${name}’s turn`,
     paceAndSound: 'Speed and sound',
     speed: 'Speed',
     pace: 'Game speed',
