@@ -7,7 +7,7 @@ const ENDS: Readonly<Record<(typeof CAUSES)[number] | 'test', Localized>> = {
   shot: { ru: 'выстрелом', en: 'by a shot' },
   blast: { ru: 'взрывом', en: 'by a blast' },
   grenade: { ru: 'гранатой', en: 'by a grenade' },
-  fight: { ru: 'в ближнем бою', en: 'hand to hand' },
+  fight: { ru: 'в ближнем бою', en: 'in close combat' },
   landing: { ru: 'при падении', en: 'in a crash' },
   test: { ru: 'пилот в подбитой машине', en: 'as the pilot of a machine that was hit' },
 };
@@ -44,10 +44,10 @@ export const balance = {
     mission: { ru: 'миссия', en: 'the mission' },
   },
   topics: [
-    { id: 'tours', title: { ru: 'Длина в турах', en: 'Length in tours' } },
+    { id: 'tours', title: { ru: 'Длина в турах', en: 'Length in rounds' } },
     {
       id: 'first',
-      title: { ru: 'Кто ходил первым в первом туре', en: 'Whoever moved first in the first tour' },
+      title: { ru: 'Кто ходил первым в первом туре', en: 'Whoever moved first in the first round' },
       kinds: RESULTS,
     },
     { id: 'left', title: { ru: 'Первая сторона', en: 'The first side' }, kinds: RESULTS },

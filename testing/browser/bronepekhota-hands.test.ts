@@ -36,7 +36,7 @@ test('by mouse: mend, push, take a gun and a machine, throw, tow, land and get o
   await anna.pressPiece('Heavy clone infantry, no. 4');
   await anna.piece('Salamander, Boris').and(page.locator('[data-offered]')).waitFor();
   await anna.pressPiece('Salamander, Boris');
-  await outcome.getByText('acts from the next tour on').waitFor();
+  await outcome.getByText('acts from the next round on').waitFor();
   await anna.doIt();
   await anna.piece('Salamander, Anna').waitFor();
   await anna.piece('Heavy clone infantry, no. 4').waitFor({ state: 'detached' });
@@ -254,7 +254,7 @@ test('by mouse: what is pressed from afar is gone up to, and then a hand is laid
   await anna.doIt();
   await anna.action('board').waitFor();
   await anna.pressPiece('Raptor, Anna');
-  await outcome.getByText('The machine acts from the next tour on.').waitFor();
+  await outcome.getByText('The machine acts from the next round on.').waitFor();
   await anna.doIt();
   await anna.piece('Light assault clone infantry, no. 1').waitFor({ state: 'detached' });
 

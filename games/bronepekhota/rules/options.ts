@@ -191,7 +191,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   },
   {
     id: 'tours',
-    label: { ru: 'Туров', en: 'Tours' },
+    label: { ru: 'Туров', en: 'Rounds' },
     values: ({ options }) => MISSION_TOURS[options.mission as MissionId] ?? TOURS,
     describe: (value) =>
       value === 0 ? { ru: 'без ограничения', en: 'no limit' } : { ru: String(value), en: String(value) },

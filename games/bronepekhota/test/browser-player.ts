@@ -9,7 +9,7 @@ const WORDS = {
   },
   en: {
     turn: /\?|Set up|initiative is yours|Your turn|touches/,
-    tours: 'Tours',
+    tours: 'Rounds',
   },
 } as const;
 

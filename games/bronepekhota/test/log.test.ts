@@ -59,7 +59,7 @@ describe('the log tells', () => {
       'Солдат № 1 отряда «Режимная клон-пехота» погибает.',
     ]);
     expect(told(battle, events, 'en')).toEqual([
-      'Soldier 2 of “Robotic cyber-infantry” attacks soldier 1 of “Regime clone infantry” hand to hand from behind (the better of 5 and 2): 5 + 2 = 7 against 2 + 3 = 5, the blow strikes home.',
+      'Soldier 2 of “Robotic cyber-infantry” attacks soldier 1 of “Regime clone infantry” in close combat from behind (the better of 5 and 2): 5 + 2 = 7 against 2 + 3 = 5, the blow strikes home.',
       'Soldier 1 of “Regime clone infantry” is killed.',
     ]);
   });

@@ -99,7 +99,7 @@ describe('a mission is told in the form that opens a table', () => {
     expect(en).toContain('a sound Locust in the field');
     expect(en).toContain(
       'The mission gives the forces: side 1 has Regime clone infantry, Locust without a pilot, Mortar\u00a0×\u00a02; ' +
-        'side 2 has Robotic cyber-infantry\u00a0×\u00a02. Table: Mirage Airstrip. Tours: 8.',
+        'side 2 has Robotic cyber-infantry\u00a0×\u00a02. Table: Mirage Airstrip. Rounds: 8.',
     );
     expect(ru).toContain(
       'сторона 2 — «Роботизированная киберпехота»\u00a0×\u00a02. Стол: Аэродром «Мираж». Туров: 8.',

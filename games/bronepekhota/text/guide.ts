@@ -49,7 +49,7 @@ const rest: readonly GuideStep[] = [
     title: { ru: 'Выберите, кем ходить', en: 'Choose who acts' },
     text: {
       ru: 'Тур начинается броском за инициативу. Потом игроки ходят по одному юниту, отрядом или машиной, пока не сходят все.',
-      en: 'A tour begins with a roll for the initiative. Then players act with one unit each, a squad or a machine, until all have acted.',
+      en: 'A round begins with a roll for the initiative. Then players act with one unit each, a squad or a machine, until all have acted.',
     },
     until: 'activated',
   },
@@ -65,7 +65,7 @@ const rest: readonly GuideStep[] = [
     title: { ru: 'Взгляните на шансы', en: 'Look at the odds' },
     text: {
       ru: 'Выберите стрельбу и цель. До выстрела видно, далеко ли она, чем прикрыта и каковы шансы. В первом туре цели ещё далеко, но взглянуть можно и так. Нет кнопки стрельбы — возьмите другого солдата: оружие есть не у всех.',
-      en: 'Choose to shoot, and a target. Before the shot you see how far it is, what covers it and what the odds are. Targets are far away in the first tour, and looking costs nothing. No button to shoot? Take another soldier: not everybody has a weapon.',
+      en: 'Choose to shoot, and a target. Before the shot you see how far it is, what covers it and what the odds are. Targets are far away in the first round, and looking costs nothing. No button to shoot? Take another soldier: not everybody has a weapon.',
     },
     until: 'odds',
   },
@@ -73,7 +73,7 @@ const rest: readonly GuideStep[] = [
     title: { ru: 'Закончите ход', en: 'End the turn' },
     text: {
       ru: 'Каждый солдат отряда может пройти, выстрелить и вступить в ближний бой, в любом порядке и по одному разу. Закончив со всеми, передайте ход.',
-      en: 'Every soldier of a squad may move, shoot and fight hand to hand, in any order and once each. When you are done with them all, hand over the turn.',
+      en: 'Every soldier of a squad may move, shoot and fight in close combat, in any order and once each. When you are done with them all, hand over the turn.',
     },
     until: 'ended',
   },

@@ -128,12 +128,12 @@ function mended({ by, piece, durability }: Of<'mended'>, told: Told): Localized 
   if (by === piece) {
     return {
       ru: `Пилот чинит ${object.ru}: прочность ${durability}.`,
-      en: `The pilot mends ${object.en}: durability ${durability}.`,
+      en: `The pilot repairs ${object.en}: durability ${durability}.`,
     };
   }
   const { ru, en } = who(told, by);
   return {
     ru: `${ru} чинит ${object.ru}: прочность ${durability}.`,
-    en: `${en} mends ${object.en}: durability ${durability}.`,
+    en: `${en} repairs ${object.en}: durability ${durability}.`,
   };
 }

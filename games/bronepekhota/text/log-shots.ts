@@ -110,6 +110,6 @@ function fought({ by, enemy, attack, defence, isFromBehind, damage }: Of<'fought
       : { ru: 'атака отбита', en: 'the attack is beaten off' };
   return {
     ru: `${attacker.ru} атакует ${foe.ru} в ближнем бою${behind.ru}: ${strike} против ${parry} — ${came.ru}.`,
-    en: `${attacker.en} attacks ${foe.en} hand to hand${behind.en}: ${strike} against ${parry}, ${came.en}.`,
+    en: `${attacker.en} attacks ${foe.en} in close combat${behind.en}: ${strike} against ${parry}, ${came.en}.`,
   };
 }

@@ -28,10 +28,10 @@ export function eventText(event: Event, told: Told): Localized | null {
     case 'contest':
       return contest(event, names);
     case 'tour':
-      return { ru: `Тур ${event.tour}.`, en: `Tour ${event.tour}.` };
+      return { ru: `Тур ${event.tour}.`, en: `Round ${event.tour}.` };
     case 'order': {
       const order = listed(event.seats, names);
-      return { ru: `Очерёдность в этом туре: ${order}.`, en: `The order of this tour: ${order}.` };
+      return { ru: `Очерёдность в этом туре: ${order}.`, en: `The order of this round: ${order}.` };
     }
     case 'activated': {
       const { ru, en } = unitCalled(told, event.unit);

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     side: (number, force) => `side ${number} has ${force}`,
     own: 'Each player brings an army.',
     table: (title) => `Table: ${title}.`,
-    tours: (count) => `Tours: ${count}.`,
+    tours: (count) => `Rounds: ${count}.`,
     quoted: (title) => title,
     pilotless: 'without a pilot',
   },

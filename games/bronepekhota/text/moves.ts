@@ -69,7 +69,7 @@ function actText(act: Act, seen: Seen): Localized {
       return at({ ru: 'захватить', en: 'take' }, pieceCalled(seen, act.gun, 'accusative'));
     case 'mend':
       return act.object === act.by
-        ? { ru: 'чинить собственные повреждения', en: 'mend its own damage' }
+        ? { ru: 'чинить собственные повреждения', en: 'repair its own damage' }
         : at({ ru: 'чинить', en: 'mend' }, pieceCalled(seen, act.object, 'accusative'));
     case 'leave':
       return { ru: 'пилоту выйти', en: 'let the pilot get out' };

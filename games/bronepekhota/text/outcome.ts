@@ -8,12 +8,12 @@ const WHY: Readonly<Record<string, Localized>> = {
   wipedOut: { ru: 'У противника не осталось солдат.', en: 'The enemy has no soldier left.' },
   costs: {
     ru: 'Туры кончились: у победителя меньше потерь.',
-    en: 'The tours are over: the winner lost less.',
+    en: 'The rounds are over: the winner lost less.',
   },
 };
 const EVEN: Readonly<Record<string, Localized>> = {
   wipedOut: { ru: 'На столе не осталось ни одного солдата.', en: 'Not one soldier is left on the table.' },
-  costs: { ru: 'Туры кончились: потери равны.', en: 'The tours are over, and the losses are equal.' },
+  costs: { ru: 'Туры кончились: потери равны.', en: 'The rounds are over, and the losses are equal.' },
 };
 const DECIDED: Localized = { ru: 'Миссия решена.', en: 'The mission is decided.' };
 

@@ -56,7 +56,7 @@ function fighting({ contact }: Activation): Localized {
       }
     : {
         ru: 'Фигура касается противника: ближний бой.',
-        en: 'Your piece touches an enemy: hand to hand.',
+        en: 'Your piece touches an enemy: close combat.',
       };
 }
 
@@ -77,7 +77,7 @@ const OTHERS: Readonly<Record<string, Localized>> = {
   deploy: { ru: 'расставляет войска', en: 'is setting up' },
   order: { ru: 'решает, кто за кем ходит', en: 'is deciding who acts when' },
   unit: { ru: 'выбирает, кем ходить', en: 'is choosing a unit' },
-  fight: { ru: 'ведёт ближний бой', en: 'is fighting hand to hand' },
+  fight: { ru: 'ведёт ближний бой', en: 'is fighting in close combat' },
 };
 const ACTS: Localized = { ru: 'действует', en: 'is acting' };
 

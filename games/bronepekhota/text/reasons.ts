@@ -66,7 +66,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     ru: `Орудие «${ru}» ждёт расчёта.`,
     en: `The “${en}” is waiting for a crew.`,
   })),
-  'unit-mend': about(({ ru, en }) => ({ ru: `Можно починить: «${ru}».`, en: `“${en}” can be mended.` })),
+  'unit-mend': about(({ ru, en }) => ({ ru: `Можно починить: «${ru}».`, en: `“${en}” can be repaired.` })),
   'unit-advance': plain('Пора идти вперёд.', 'It is time to advance.'),
   'unit-cover': hidden,
   'unit-goal': plain(
@@ -97,7 +97,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     };
   },
   charge: against('Вплотную к противнику', 'Up to the enemy:'),
-  fight: against('Ближний бой выгоден', 'A fight hand to hand pays:'),
+  fight: against('Ближний бой выгоден', 'Close combat pays:'),
   range: at('Оттуда видна цель —', 'From there it can shoot at'),
   cover: hidden,
   closer: ({ kind, steps: far }, pack) => {
@@ -136,7 +136,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     ru: `Пешком от пилота больше толку, чем в машине «${ru}».`,
     en: `The pilot is of more use on foot than in the “${en}”.`,
   })),
-  mend: about(({ ru, en }) => ({ ru: `Стоит починить: «${ru}».`, en: `“${en}” is worth mending.` })),
+  mend: about(({ ru, en }) => ({ ru: `Стоит починить: «${ru}».`, en: `“${en}” is worth repairing.` })),
   refill: about(({ ru, en }) => ({
     ru: `Боезапас на исходе: «${ru}».`,
     en: `The ammunition of “${en}” is running out.`,

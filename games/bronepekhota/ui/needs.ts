@@ -9,7 +9,7 @@ type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 /** What a die needs, said before it falls. */
 
 export function tourName(tour: number): Localized {
-  return { ru: `Тур ${tour}`, en: `Tour ${tour}` };
+  return { ru: `Тур ${tour}`, en: `Round ${tour}` };
 }
 
 export function contestNeeds({ about }: Of<'contest'>): Localized {
@@ -50,9 +50,9 @@ export function fightNeeds({ defence }: Of<'fought'>): Localized {
   return defence.die === null
     ? {
         ru: `Ближний бой: нужно больше ${defence.strength}`,
-        en: `Hand to hand: more than ${defence.strength}`,
+        en: `Close combat: more than ${defence.strength}`,
       }
-    : { ru: 'Ближний бой: у кого больше', en: 'Hand to hand: the stronger wins' };
+    : { ru: 'Ближний бой: у кого больше', en: 'Close combat: the stronger wins' };
 }
 
 export function testNeeds({ armour }: Of<'tested'>): Localized {

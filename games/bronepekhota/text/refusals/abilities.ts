@@ -5,10 +5,10 @@ import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
 
 export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
-  'has-fought': plain('Ближний бой — один раз за ход.', 'Hand to hand is fought once a turn.'),
+  'has-fought': plain('Ближний бой — один раз за ход.', 'There is one close combat a turn.'),
   'flyers-do-not-fight': plain(
     'Летящая машина в ближний бой не вступает.',
-    'A flyer does not fight hand to hand.',
+    'A flyer does not fight in close combat.',
   ),
   'no-enemy-touched': plain(
     'Драться можно только с противником, которого касаются.',
@@ -36,15 +36,15 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
     ru: `Машине «${kindName(pack, kind).ru}» некуда взлететь: место над ней занято.`,
     en: `“${kindName(pack, kind).en}” cannot rise: there is no room above it.`,
   }),
-  'cannot-mend': plain('Ремонтировать здесь некому.', 'Nobody here can mend.'),
-  'nothing-to-mend': plain('Чинят только машины и орудия.', 'Only machines and guns are mended.'),
+  'cannot-mend': plain('Ремонтировать здесь некому.', 'Nobody here can repair.'),
+  'nothing-to-mend': plain('Чинят только машины и орудия.', 'Only machines and guns are repaired.'),
   'object-not-touched': ({ kind }, pack) => ({
     ru: `До ${kindCalled(pack, kind, 'genitive').ru} отсюда не дотянуться: чинят вплотную, платформа — задней кромкой.`,
-    en: `“${kindName(pack, kind).en}” is out of reach: mending needs contact, the platform’s with its rear edge.`,
+    en: `“${kindName(pack, kind).en}” is out of reach: a repair needs contact, the platform’s with its rear edge.`,
   }),
   'enemy-object': ({ kind }, pack) => ({
     ru: `${capital(kindCalled(pack, kind)).ru} у противника: чужую технику не чинят.`,
-    en: `The enemy’s “${kindName(pack, kind).en}” is not mended.`,
+    en: `The enemy’s “${kindName(pack, kind).en}” is not repaired.`,
   }),
   'sound-object': ({ kind }, pack) => ({
     ru: `${capital(kindCalled(pack, kind)).ru} в полной исправности.`,
@@ -52,7 +52,7 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
   }),
   'has-acted': plain(
     'Ремонт занимает весь ход, а часть его уже сделана.',
-    'Mending takes the whole turn, and part of it is done.',
+    'A repair takes the whole turn, and part of it is done.',
   ),
   'enemy-near': plain('Вплотную стоит противник: он этому мешает.', 'An enemy in contact prevents that.'),
   'no-refills': plain('За этим столом боезапас не пополняют.', 'This table plays without refills.'),

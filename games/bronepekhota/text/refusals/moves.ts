@@ -44,7 +44,7 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     'It has fought this turn and must not run into another enemy.',
   ),
   'not-movable': plain('Это с места не сдвинуть.', 'This cannot be moved.'),
-  'moved-already': plain('В этом туре это уже передвигали.', 'This has been moved this tour.'),
+  'moved-already': plain('В этом туре это уже передвигали.', 'This has been moved this round.'),
   'push-nowhere': plain(
     'Непонятно, на каком отрезке пути катить орудие.',
     'It does not say along which part of the way the gun goes.',

@@ -16,17 +16,20 @@ export const SHOTS: Sentences<ShotRefusals, [Pack]> = {
   ),
   'not-only-shooting': plain(
     'Кто целится, больше ничего в этом туре не делает, а этот солдат уже действовал.',
-    'Whoever aims does nothing else this tour, and this soldier already has.',
+    'Whoever aims does nothing else this round, and this soldier already has.',
   ),
-  'has-shot': plain('Стрельба в этом туре уже закончена.', 'The shooting of this tour is over.'),
-  'weapon-fired': plain('Из этого оружия в этом туре уже стреляли.', 'This weapon has been fired this tour.'),
+  'has-shot': plain('Стрельба в этом туре уже закончена.', 'The shooting of this round is over.'),
+  'weapon-fired': plain(
+    'Из этого оружия в этом туре уже стреляли.',
+    'This weapon has been fired this round.',
+  ),
   'rate-reached': ({ rate }) => ({
     ru: `Скорострельность исчерпана: выстрелов за тур — ${rate}.`,
-    en: `The rate of fire is used up: ${rate} a tour.`,
+    en: `The rate of fire is used up: ${rate} per round.`,
   }),
   'chose-other': plain(
     'Солдат уже выбрал, из чего стреляет в этом туре.',
-    'The soldier has chosen what to shoot with this tour.',
+    'The soldier has chosen what to shoot with this round.',
   ),
   'gun-not-touched': ({ kind }, pack) => ({
     ru: `Солдат не касается орудия «${kindName(pack, kind).ru}».`,

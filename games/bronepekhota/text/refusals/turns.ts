@@ -8,7 +8,7 @@ const QUESTIONS: Readonly<Record<string, Localized>> = {
   order: { ru: 'назвать очерёдность игроков', en: 'say in which order players act' },
   unit: { ru: 'выбрать юнит', en: 'choose a unit' },
   act: { ru: 'действовать выбранным юнитом', en: 'act with the unit that was chosen' },
-  fight: { ru: 'принять ближний бой', en: 'fight hand to hand' },
+  fight: { ru: 'принять ближний бой', en: 'fight in close combat' },
 };
 
 export const TURNS: Sentences<TurnRefusals> = {
@@ -18,13 +18,16 @@ export const TURNS: Sentences<TurnRefusals> = {
   }),
   'no-such-piece': plain('Такой фигуры на столе нет.', 'There is no such piece.'),
   'not-in-this-unit': plain('Сейчас ход другого юнита.', 'It is another unit’s turn.'),
-  'turn-over': plain('В этом туре этот солдат своё уже сделал.', 'This soldier has done its part this tour.'),
+  'turn-over': plain(
+    'В этом туре этот солдат своё уже сделал.',
+    'This soldier has done its part this round.',
+  ),
   'must-fight': plain(
     'Сначала ближний бой: солдат или машина коснулись противника.',
-    'Hand to hand first: an enemy has been run into.',
+    'Close combat first: an enemy has been run into.',
   ),
   'nobody-acts': plain('Никто из солдат ещё не начал действовать.', 'No soldier has begun to act.'),
-  'unit-used': plain('Этот юнит не может ходить в этом туре.', 'This unit cannot act in this tour.'),
+  'unit-used': plain('Этот юнит не может ходить в этом туре.', 'This unit cannot act in this round.'),
   'order-of-all': plain(
     'Очерёдность называет каждого игрока один раз.',
     'The order names every player once.',

@@ -14,7 +14,7 @@ export const before: Chapter = {
         },
         {
           ru: 'Бой идёт турами. В начале тура бросают за инициативу, потом игроки по очереди ходят своими юнитами, и каждый юнит ходит за тур один раз.',
-          en: 'A battle is fought in tours. Each begins with a roll for the initiative; then players take turns with their units, and every unit acts once a tour.',
+          en: 'A battle is fought in rounds. Each begins with a roll for the initiative; then players take turns with their units, and every unit acts once a round.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const before: Chapter = {
         },
         {
           ru: 'Если оружия в арсенале машины больше, чем мест, перед боем выбирают, что установить. Мест четыре, у «Грифона» три; «Хеликс» несёт две пусковые установки или платформу. Два одинаковых ствола занимают два места, оружие ближнего боя — тоже место.',
-          en: 'A machine with more weapons in its arsenal than mounts is fitted out before the battle. There are four mounts, three on Gryphon; Helix carries two launchers or the platform. Two barrels of a kind take two mounts, and so does a weapon for hand to hand take one.',
+          en: 'A machine with more weapons in its arsenal than mounts is fitted out before the battle. There are four mounts, three on Gryphon; Helix carries two launchers or the platform. Two barrels of a kind take two mounts, and so does a weapon for close combat take one.',
           ruling: true,
         },
         {
@@ -82,7 +82,7 @@ export const before: Chapter = {
         },
         {
           ru: 'Армию, которой не хватает пилотов, стол не примет. Миссия может добавить запасного пилота: солдат ранга машины, скорость 4, броня 2, ближний бой 2, без оружия; он сам себе отряд.',
-          en: 'An army that cannot man all its machines is refused. A mission may add a spare pilot: a soldier of the machine’s rank, speed 4, armour 2, melee 2, unarmed, a squad of one.',
+          en: 'An army that cannot man all its machines is refused. A mission may add a spare pilot: a soldier of the machine’s rank, speed 4, armour 2, close combat 2, unarmed, a squad of one.',
           ruling: true,
         },
       ],

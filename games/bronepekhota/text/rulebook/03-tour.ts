@@ -2,7 +2,7 @@ import type { Chapter } from '@bridgehead/kernel';
 
 export const tour: Chapter = {
   id: 'BRP-3',
-  title: { ru: 'Тур', en: 'The tour' },
+  title: { ru: 'Тур', en: 'The round' },
   clauses: [
     {
       id: 'BRP-3.1',
@@ -10,11 +10,11 @@ export const tour: Chapter = {
       paragraphs: [
         {
           ru: 'В начале тура каждый бросает Д12. У кого больше, тот решает, в какой очерёдности ходят игроки в этом туре.',
-          en: 'At the beginning of a tour everybody rolls D12. The highest decides in which order players act in it.',
+          en: 'At the beginning of a round everybody rolls D12. The highest decides in which order players act in it.',
         },
         {
           ru: 'Союзники бросают каждый за себя. Если больше всех выпало у нескольких, перебрасывают только они. Если миссия назвала сторону, которая ходит первой, в первом туре не бросают: ходит она, потом остальные в порядке мест.',
-          en: 'Allies roll each for themselves. Where several tie for the highest, they alone roll again. If a mission names the side that moves first, nobody rolls in tour 1: that side goes first, then the others by seats.',
+          en: 'Allies roll each for themselves. Where several tie for the highest, they alone roll again. If a mission names the side that moves first, nobody rolls in round 1: that side goes first, then the others by seats.',
           ruling: true,
         },
       ],
@@ -25,7 +25,7 @@ export const tour: Chapter = {
       paragraphs: [
         {
           ru: 'В этой очерёдности игроки ходят по одному юниту, круг за кругом, пока не сходят все. У кого свежих юнитов не осталось, тот ждёт. Потом начинается новый тур.',
-          en: 'In that order each acts with one unit, round and round, until all have acted. Whoever has no fresh unit left waits. Then a new tour begins.',
+          en: 'In that order each acts with one unit, again and again, until all have acted. Whoever has no fresh unit left waits. Then a new round begins.',
         },
         {
           ru: 'Отложить ход юнита нельзя. Отряд, в котором действовать некому, считается сходившим.',
@@ -40,7 +40,7 @@ export const tour: Chapter = {
       paragraphs: [
         {
           ru: 'Передвижение, выстрел, ближний бой — по одному разу и в любом порядке; от любого можно отказаться. В отряде так действуют солдаты один за другим: следующий начинает, когда предыдущий закончил.',
-          en: 'Move, shoot, fight hand to hand: each once, in any order, and any may be left out. In a squad soldiers do so one after another; the next begins when the one before is done.',
+          en: 'Move, shoot, fight in close combat: each once, in any order, and any may be left out. In a squad soldiers do so one after another; the next begins when the one before is done.',
         },
         {
           ru: 'Передвижение — один непрерывный путь. Поворот солдата на месте — тоже его передвижение, за 0 очков.',
@@ -55,7 +55,7 @@ export const tour: Chapter = {
       paragraphs: [
         {
           ru: 'Летающая машина в ближний бой не вступает, зато передвигается дважды, каждый раз на полную скорость, и стреляет до, между или после.',
-          en: 'A flyer does not fight hand to hand; it moves twice instead, each time at full speed, and shoots before, between or after.',
+          en: 'A flyer does not fight in close combat; it moves twice instead, each time at full speed, and shoots before, between or after.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const tour: Chapter = {
       paragraphs: [
         {
           ru: 'За тур солдат действует один раз: пешком или как пилот. Машина ходит, только если этот пилот управляет ею с начала тура.',
-          en: 'A soldier acts once a tour, on foot or as a pilot. A machine acts only if the same pilot has held it since the tour began.',
+          en: 'A soldier acts once a round, on foot or as a pilot. A machine acts only if the same pilot has held it since the round began.',
           ruling: true,
         },
         {
@@ -75,7 +75,7 @@ export const tour: Chapter = {
         },
         {
           ru: 'Выброшенный из уничтоженной машины действует в этом туре, только если ни машина, ни его отряд ещё не ходили.',
-          en: 'Thrown out of a destroyed machine, a pilot acts this tour only if neither the machine nor its squad has.',
+          en: 'Thrown out of a destroyed machine, a pilot acts this round only if neither the machine nor its squad has.',
           ruling: true,
         },
       ],

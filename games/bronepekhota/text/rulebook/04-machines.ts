@@ -52,7 +52,7 @@ export const machines: readonly Clause[] = [
     paragraphs: [
       {
         ru: 'За тур пилот или ведёт машину, или выходит и идёт сам, но не то и другое. Выйдя, он встаёт вплотную к машине; летающая сначала садится. Если пилот погиб в полёте, машина падает там, где была, и получает Д6 повреждений. Машина без пилота стоит на месте; севшую можно атаковать в ближнем бою.',
-        en: 'In a tour a pilot either drives the machine or gets out and walks, not both. Outside, it stands touching the machine; a flyer lands first. If the pilot dies in flight, the machine comes down where it is with D6 damage. A machine without a pilot stands still; a landed one may be fought hand to hand.',
+        en: 'In a round a pilot either drives the machine or gets out and walks, not both. Outside, it stands touching the machine; a flyer lands first. If the pilot dies in flight, the machine comes down where it is with D6 damage. A machine without a pilot stands still; a landed one may be fought in close combat.',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const movement: Chapter = {
       paragraphs: [
         {
           ru: 'Кто на ходу коснулся противника, дальше не идёт и дерётся с ним, даже если шёл мимо.',
-          en: 'Whoever touches an enemy on the way must stop and fight hand to hand, even if it only meant to pass.',
+          en: 'Whoever touches an enemy on the way must stop and fight in close combat, even if it only meant to pass.',
         },
         {
           ru: 'Так останавливают вражеский солдат, наземная машина с пилотом и орудие с расчётом; останавливаются и солдаты, и наземные машины. Остаток очков пропадает; если коснулись сразу нескольких, противника выбирает идущий. Если ближний бой в этом ходу уже был или встать там негде, такой путь запрещён. Отойти от противника можно свободно: того, кого касались вначале, считают заново, только отойдя.',
@@ -90,7 +90,7 @@ export const movement: Chapter = {
         },
         {
           ru: 'Солдат и орудие движутся как одно целое. Орудие, которое упёрлось в противника, останавливает обоих, но дерётся солдат только с тем, кого касается сам. За тур орудие движут в ход одного солдата.',
-          en: 'Soldier and gun move as one. A gun that meets an enemy stops both, but the soldier fights only what it touches itself. A gun is moved in one soldier’s turn a tour.',
+          en: 'Soldier and gun move as one. A gun that meets an enemy stops both, but the soldier fights only what it touches itself. A gun is moved in only one soldier’s turn per round.',
           ruling: true,
         },
       ],

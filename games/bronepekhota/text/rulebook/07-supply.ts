@@ -23,7 +23,7 @@ export const supply: readonly Clause[] = [
     paragraphs: [
       {
         ru: 'За тур: солдат — один выстрел; орудие и машина — не больше своей скорострельности, причём каждое оружие машины стреляет один раз. При скорострельности 2 и трёх стволах выбирают любые два.',
-        en: 'In a tour a soldier fires once; a gun or machine no more than its rate, and each weapon of a machine once. With a rate of 2 and three weapons, any two are chosen.',
+        en: 'In a round a soldier fires once; a gun or machine no more than its rate, and each weapon of a machine once. With a rate of 2 and three weapons, any two are chosen.',
       },
       {
         ru: 'Скорострельность орудия — на всех, кто его обслуживал, и за одну стрельбу. Каждый выстрел разбирают до следующего.',

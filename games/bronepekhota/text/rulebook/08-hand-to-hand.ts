@@ -2,7 +2,7 @@ import type { Chapter } from '@bridgehead/kernel';
 
 export const handToHand: Chapter = {
   id: 'BRP-8',
-  title: { ru: 'Ближний бой', en: 'Hand to hand' },
+  title: { ru: 'Ближний бой', en: 'Close combat' },
   clauses: [
     {
       id: 'BRP-8.1',
@@ -10,7 +10,7 @@ export const handToHand: Chapter = {
       paragraphs: [
         {
           ru: 'Атакует тот, кто подошёл. Солдат атакует с силой Д6 + ближний бой, машина — Д6 + броня + её оружие ближнего боя. Солдат защищается с силой Д6 + броня, машина — как в атаке; орудие и машина без пилота — одной бронёй, без кубика.',
-          en: 'Whoever came up attacks. A soldier attacks with D6 + melee, a machine with D6 + armour + its melee weapons. A soldier defends with D6 + armour, a machine as it attacks; a gun or a machine without a pilot with its armour alone, and no die.',
+          en: 'Whoever came up attacks. A soldier attacks with D6 + close combat, a machine with D6 + armour + its close-combat weapons. A soldier defends with D6 + armour, a machine as it attacks; a gun or a machine without a pilot with its armour alone, and no die.',
         },
         {
           ru: 'Кто касался противника раньше, может атаковать не сходя с места. Одно действие — один бой с одним противником; расчёт орудию не помогает.',
@@ -35,7 +35,7 @@ export const handToHand: Chapter = {
       paragraphs: [
         {
           ru: 'Кто напал из-за пределов поля зрения, бросает два кубика и берёт лучший; атакованная машина не считает оружие ближнего боя.',
-          en: 'Whoever attacks from outside the defender’s field of view rolls two dice and keeps the better; an attacked machine does not count its melee weapons.',
+          en: 'Whoever attacks from outside the defender’s field of view rolls two dice and keeps the better; an attacked machine does not count its close-combat weapons.',
         },
         {
           ru: 'Решает положение в начале боя. У орудий и машин без пилота тыла нет.',

@@ -10,7 +10,7 @@ export const abilities: Chapter = {
       paragraphs: [
         {
           ru: 'Машину без пилота занимает солдат, который её касается и чей армейский ранг достаточен, чья бы она ни была. Повреждения и боезапас остаются как есть; ходит она со следующего тура.',
-          en: 'A machine without a pilot is taken by a soldier who touches it and whose army rank suffices, whoever’s it was. Damage and ammunition stay as they are; it acts from the next tour on.',
+          en: 'A machine without a pilot is taken by a soldier who touches it and whose army rank suffices, whoever’s it was. Damage and ammunition stay as they are; it acts from the next round on.',
         },
         {
           ru: 'Посадка заканчивает ход солдата. Противник рядом ей не мешает.',
@@ -25,7 +25,7 @@ export const abilities: Chapter = {
       paragraphs: [
         {
           ru: 'Орудие без расчёта берёт солдат любого ранга, который его касается. Если ни орудие, ни он в этом туре не стреляли, из орудия можно сразу стрелять — при достаточном ранге.',
-          en: 'A gun without a crew is taken by a soldier of any rank who touches it. If neither the gun nor the soldier has fired this tour, it may fire at once, rank permitting.',
+          en: 'A gun without a crew is taken by a soldier of any rank who touches it. If neither the gun nor the soldier has fired this round, it may fire at once, rank permitting.',
         },
         {
           ru: 'Захватить можно в любой миг хода солдата, и на ходу тоже, если орудия не касается солдат другого игрока.',
@@ -40,11 +40,11 @@ export const abilities: Chapter = {
       paragraphs: [
         {
           ru: 'Солдат с умением Рм, который касается машины или орудия, отдаёт весь свой ход и восстанавливает одно повреждение; выше начальной прочности чинить некуда. Ни его, ни объекта не должен касаться противник. Пилот с Рм так чинит свою машину, и она пропускает ход.',
-          en: 'A soldier with Rm touching a machine or gun gives up its whole turn and restores one damage, never above the maximum. No enemy may touch either. A pilot with Rm mends its own machine so, which then skips its turn.',
+          en: 'A soldier with Rm touching a machine or gun gives up its whole turn and restores one damage, never above the maximum. No enemy may touch either. A pilot with Rm repairs its own machine so, which then skips its turn.',
         },
         {
           ru: 'Касаться нужно с начала хода. Чинят своё, союзное и то, что без пилота. Несколько солдат восстанавливают каждый по одному.',
-          en: 'It must touch from the beginning of its turn. One’s own, allied and pilotless objects are mended. Several menders restore one each.',
+          en: 'It must touch from the beginning of its turn. One’s own, allied and pilotless objects are repaired. Several soldiers restore one each.',
           ruling: true,
         },
       ],

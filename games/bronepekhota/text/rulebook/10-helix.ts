@@ -10,7 +10,7 @@ export const helix: Chapter = {
       paragraphs: [
         {
           ru: '«Хеликс» с платформой не стреляет. Вместо стрельбы он восстанавливает 2 повреждения машины или орудия, которых касается задней кромкой, или свои собственные; за тур — один объект. Без пилота и рядом с противником ремонта нет.',
-          en: 'Helix with the platform does not shoot. Instead it restores 2 damage of a machine or gun that it touches with its rear edge, or its own; one object a tour. There is no repair without a pilot, or with an enemy touching either.',
+          en: 'Helix with the platform does not shoot. Instead it restores 2 damage of a machine or gun that it touches with its rear edge, or its own; one object per round. There is no repair without a pilot, or with an enemy touching either.',
         },
       ],
     },

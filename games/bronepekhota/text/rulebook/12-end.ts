@@ -14,7 +14,7 @@ export const end: Chapter = {
         },
         {
           ru: 'Это проверяют после каждого законченного действия. Если последние стороны погибли разом, ничья. Число туров по умолчанию — 12. Если к их концу миссия ничего не решила, побеждает тот, кто меньше потерял по стоимости: солдат — шестая часть отряда, машина и орудие — если уничтожены или у противника. Поровну — ничья.',
-          en: 'This is looked at after each whole action. Last sides that go together draw. The number of tours is 12 unless the table says otherwise. If the mission has decided nothing by then, whoever lost least by cost wins: a soldier counts a sixth of its squad, a machine or gun if destroyed or held by an enemy. Equal losses are a draw.',
+          en: 'This is looked at after each whole action. Last sides that go together draw. The number of rounds is 12 unless the table says otherwise. If the mission has decided nothing by then, whoever lost least by cost wins: a soldier counts a sixth of its squad, a machine or gun if destroyed or held by an enemy. Equal losses are a draw.',
           ruling: true,
         },
       ],
@@ -47,12 +47,12 @@ export const end: Chapter = {
       paragraphs: [
         {
           ru: 'Миссия называет цели, а опубликованная — ещё армии и стол. Судят её в конце последнего тура, если раньше ничего не решилось. Уничтожить всех солдат противника — победа в любой миссии.',
-          en: 'A mission names goals, and a published one armies and table as well. It is judged at the end of the last tour unless decided before. Wiping out the enemy wins in every mission.',
+          en: 'A mission names goals, and a published one armies and table as well. It is judged at the end of the last round unless decided before. Wiping out the enemy wins in every mission.',
           ruling: true,
         },
         {
           ru: 'Груз и пленные — 20 × 20 × 20 мм; их, как мобильное орудие, ведёт один солдат. Целью они не бывают, взрывы им не вредят. Доставлен или освобождён тот, кого в конце тура касается свой солдат и не касается чужой. Полковник: броня 3, скорость 4, без оружия; идёт, только если его касается солдат.',
-          en: 'Cargo and prisoners are 20 × 20 × 20 mm and moved like a mobile gun, by one soldier. They are no target, and blasts do not hurt them. Delivered or freed is what at a tour’s end is touched by a soldier of one’s own and none of the enemy’s. The colonel: armour 3, speed 4, unarmed, moves only while a soldier touches it.',
+          en: 'Cargo and prisoners are 20 × 20 × 20 mm and moved like a mobile gun, by one soldier. They are no target, and blasts do not hurt them. Delivered or freed is what at a round’s end is touched by a soldier of one’s own and none of the enemy’s. The colonel: armour 3, speed 4, unarmed, moves only while a soldier touches it.',
           ruling: true,
         },
         {

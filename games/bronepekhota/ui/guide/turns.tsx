@@ -13,7 +13,7 @@ export function Tour() {
       height={92}
       shows={{
         ru: 'Юниты ходят по очереди, по одному от игрока. У кого кончились, тот ждёт; когда сходили все, начинается новый тур.',
-        en: 'Units act in turn, one of each player. Whoever has none left waits; when all have acted, a new tour begins.',
+        en: 'Units act in turn, one of each player. Whoever has none left waits; when all have acted, a new round begins.',
       }}
     >
       {ORDER.map((side, place) => {
@@ -101,7 +101,7 @@ export function Towing() {
       height={120}
       shows={{
         ru: '«Хеликс» с платформой чинит и буксирует то, чего касается задней кромкой; груз едет следом и поворачивает вместе с ним.',
-        en: 'Helix with its platform mends and tows what its rear edge touches; the load follows and turns with it.',
+        en: 'Helix with its platform repairs and tows what its rear edge touches; the load follows and turns with it.',
       }}
     >
       <Machine x={96} y={60} isFoe />

@@ -187,7 +187,7 @@ test('afterwards every unit is told of, and the losses of every tour', () => {
   const props = { ...tableIn('en'), record: {} as never, story: events };
   const markup = renderToStaticMarkup(<Aftermath {...props} />);
   expect(markup.match(/shots \d+, hits \d+/g)).toHaveLength(courseOf(events, view).units.length);
-  expect(markup).toContain('tour 1: losses');
+  expect(markup).toContain('round 1: losses');
   expect(markup).not.toMatch(/undefined|NaN/);
 });
 

@@ -41,8 +41,8 @@ export const en: Messages = {
   pilotless: 'without a pilot',
   pilot: (name) => `Pilot: ${name}`,
   flying: 'in flight',
-  fromNextTour: 'acts from the next tour on',
-  acted: 'has acted this tour',
+  fromNextTour: 'acts from the next round on',
+  acted: 'has acted this round',
   panics: 'panics',
   aboard: (machine) => `aboard: ${machine}`,
   statuses: {
@@ -53,7 +53,7 @@ export const en: Messages = {
   },
   speed: (speed) => `speed ${speed}`,
   armour: (armour) => `armour ${armour}`,
-  melee: (melee) => `hand to hand ${melee}`,
+  melee: (melee) => `close combat ${melee}`,
   rank: (rank) => `rank ${rank}`,
   rate: (rate) => `shots ${rate}`,
   armlistOf: 'Armlist',
@@ -68,10 +68,10 @@ export const en: Messages = {
   goings: { walk: 'Walk', jump: 'Jump', drive: 'Move', push: 'Push', tow: 'Tow' },
   deeds: {
     charge: 'Charge',
-    fight: 'Hand to hand',
+    fight: 'Close combat',
     board: 'Board',
     take: 'Take the gun',
-    mend: 'Mend',
+    mend: 'Repair',
     refill: 'Refill',
     leave: 'Get out',
     exit: 'Leave the table',
@@ -91,7 +91,7 @@ export const en: Messages = {
     fight: 'Fight',
     board: 'Board',
     take: 'Take',
-    mend: 'Mend',
+    mend: 'Repair',
     refill: 'Refill',
     leave: 'Get out',
     exit: 'Leave',
@@ -121,16 +121,16 @@ export const en: Messages = {
   leaveHint: (isFlying) =>
     `${isFlying ? 'The machine lands. ' : ''}Press a place beside it for the pilot to stand.`,
   boards: (isOwn) =>
-    `${isOwn ? 'The machine acts' : 'The machine is yours and acts'} from the next tour on. The soldier’s turn is over.`,
+    `${isOwn ? 'The machine acts' : 'The machine is yours and acts'} from the next round on. The soldier’s turn is over.`,
   takes: (hasFired) =>
-    `The gun is yours. ${hasFired ? 'It has fired already this tour.' : 'It can be fired at once.'}`,
+    `The gun is yours. ${hasFired ? 'It has fired already this round.' : 'It can be fired at once.'}`,
   mends: (before, after, most, isPlatform) =>
     `Durability ${before} → ${after} of ${most}. ${isPlatform ? 'Instead of shooting.' : 'It takes the whole turn.'}`,
   refills: (before, after) =>
     before === after
       ? `Ammunition is full: ${after}. It is refilled only once in a battle.`
       : `Ammunition ${before} → ${after}. Instead of shooting, and only once in a battle.`,
-  contact: (names) => `Runs into ${names}. Hand to hand follows.`,
+  contact: (names) => `Runs into ${names}. Close combat follows.`,
   alsoTouched: (names) => `It will touch others too: ${names}. Whom to fight is chosen then.`,
   distance: steps,
   armourWith: (armour) => `armour ${armour}`,
@@ -177,7 +177,7 @@ export const en: Messages = {
   orders: 'Who acts first',
   goesFirst: (name) => `${name} first`,
   tour: (tour, most) =>
-    tour === 0 ? 'Before the battle' : most > 0 ? `Tour ${tour} of ${most}` : `Tour ${tour}`,
+    tour === 0 ? 'Before the battle' : most > 0 ? `Round ${tour} of ${most}` : `Round ${tour}`,
   points,
   score: (count) => `score ${count}`,
   task: 'Task',

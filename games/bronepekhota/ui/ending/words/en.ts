@@ -29,17 +29,17 @@ export const en: EndingWords = {
   left: (men, all, wheels) =>
     `${men} of ${soldiers(all)} left${wheels > 0 ? `, ${counted(wheels, 'machine', 'machines')}` : ''}`,
   course: (count, shots, hits, fights) =>
-    `The battle took ${counted(count, 'tour', 'tours')}: ${counted(shots, 'shot', 'shots')}, ${counted(hits, 'hit', 'hits')}${fights > 0 ? `, ${counted(fights, 'fight', 'fights')} hand to hand` : ''}.`,
+    `The battle took ${counted(count, 'round', 'rounds')}: ${counted(shots, 'shot', 'shots')}, ${counted(hits, 'hit', 'hits')}${fights > 0 ? `, ${counted(fights, 'close combat', 'close combats')}` : ''}.`,
   noBattle: 'It never came to a battle.',
   hardest: (tour, men, wheels) =>
-    `Tour ${tour} was the hardest: ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' and ')} lost.`,
+    `Round ${tour} was the hardest: ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' and ')} lost.`,
   bloodless: 'Nobody was lost.',
   best: (unit, name, kills) =>
     `Most was destroyed by ${unit} (${name}): ${counted(kills, 'piece', 'pieces')}.`,
   lossesOf: (name, cost) => `${name} ${counted(cost, 'point', 'points')}`,
   losses: (list) => `Losses: ${list}.`,
   lastBlow: (by, victim) => `The last blow: ${by} against ${victim}.`,
-  figures: { tours: 'Tours', shots: 'Shots', hits: 'Hits', fights: 'Fights' },
+  figures: { tours: 'Rounds', shots: 'Shots', hits: 'Hits', fights: 'Close combats' },
   units: 'Who fought how',
   deeds: (shots, hits) => `shots ${shots}, hits ${hits}`,
   kills: (kills, damage) =>
@@ -47,18 +47,18 @@ export const en: EndingWords = {
   mishaps: (count) => `own pieces destroyed: ${count}`,
   pilotless: 'left without a pilot',
   stands: (left, size) => (size === 1 ? 'still stands' : `${left} of ${size} still stand`),
-  fell: (tour, size) => (size === 1 ? `lost in tour ${tour}` : `all lost, the last in tour ${tour}`),
+  fell: (tour, size) => (size === 1 ? `lost in round ${tour}` : `all lost, the last in round ${tour}`),
   map: 'Map of the battle',
   cross: '× — a loss',
-  tour: 'Tour',
-  tourOf: (tour, most) => `tour ${tour} of ${most}`,
+  tour: 'Round',
+  tourOf: (tour, most) => `round ${tour} of ${most}`,
   wholeBattle: 'the whole battle',
   mapShows: (trails, fallen) => `moves: ${trails}, losses: ${fallen}`,
-  lossList: 'Losses by tour',
-  tourLosses: (tour, above, below) => `tour ${tour}: losses ${above} and ${below}`,
+  lossList: 'Losses by round',
+  tourLosses: (tour, above, below) => `round ${tour}: losses ${above} and ${below}`,
   everyLoss: (count) => `Every loss in order: ${count}`,
-  lost: (tour, victim) => `Tour ${tour}, lost: ${victim}`,
+  lost: (tour, victim) => `Round ${tour}, lost: ${victim}`,
   captured: (name) => `captured by ${name}`,
   lossLine: (tour, victim, by) =>
-    by === null ? `Tour ${tour}: ${victim}` : `Tour ${tour}: ${victim} (${by})`,
+    by === null ? `Round ${tour}: ${victim}` : `Round ${tour}: ${victim} (${by})`,
 };
