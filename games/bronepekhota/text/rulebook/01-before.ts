@@ -42,7 +42,7 @@ export const before: Chapter = {
           en: 'No army holds both the Empire of Polaris (red armlists) and the Trade Protectorate (blue). Green armlists are open to both.',
         },
         {
-          ru: 'У отряда, машины и орудия есть стоимость. Стоимость армий не должна различаться больше чем на 10–20\u00a0%. Стол предупреждает о большей разнице и запрещает её, только если игроки об этом договорились; считают её от большей армии. Опубликованные миссии приходят со своими армиями, и разница там любая.',
+          ru: 'У отряда, машины и орудия есть стоимость. Стоимость армий не должна различаться больше чем на 10–20\u00a0%. Стол предупреждает о большей разнице и запрещает её, только если игроки об этом договорились; считают её от большей армии. В опубликованных миссиях армии заданы, и разница может быть любой.',
           en: 'Squads, machines and guns have a cost. The totals of the armies should differ by no more than 10 to 20 per cent. The table warns of more, and refuses it only if the players asked for a limit; it is counted from the larger army. Published missions bring armies of their own, whatever they cost.',
           ruling: true,
         },

@@ -14,7 +14,7 @@ export const units: Chapter = {
         },
         {
           ru: 'Свойства записаны в армлистах. У отряда: стоимость, армейский ранг, скорость, броня, дальность и мощность оружия каждого солдата, его мастерство в ближнем бою, умение чинить (Рм) и прыжковый ускоритель (Пр). У машин и орудий ещё скорострельность, боезапас и прочность.',
-          en: 'What they can do stands in armlists. A squad has a cost, an army rank, speed and armour; every soldier a range, a power and a skill in close combat; some can repair (Rm) or have a jump pack (Pr). Machines and guns also have a rate of fire, ammunition and durability.',
+          en: 'What they can do is written in armlists. A squad has a cost, an army rank, speed and armour; every soldier a range, a power and a skill in close combat; some can repair (Rm) or have a jump pack (Pr). Machines and guns also have a rate of fire, ammunition and durability.',
         },
         {
           ru: 'Командиров нет, и держаться вместе солдаты отряда не обязаны.',

@@ -74,8 +74,8 @@ export const tour: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Выброшенный из уничтоженной машины действует в этом туре, только если ни машина, ни его отряд ещё не ходили.',
-          en: 'Thrown out of a destroyed machine, a pilot acts this round only if neither the machine nor its squad has.',
+          ru: 'Пилот, выброшенный из уничтоженной машины, действует в этом туре, только если ни машина, ни его отряд ещё не ходили.',
+          en: 'A pilot thrown out of a destroyed machine acts this round only if neither the machine nor its squad has.',
           ruling: true,
         },
       ],

@@ -11,7 +11,7 @@ export const movement: Chapter = {
       paragraphs: [
         {
           ru: 'Шаг стоит солдату одно очко скорости. Идти можно в любую сторону и любым путём, встать — лицом куда угодно. Сквозь фигуры и высокие препятствия не проходят.',
-          en: 'A step costs a soldier one speed point. It goes any way and any round-about way, and ends facing wherever it likes. Nobody goes through pieces or high obstacles.',
+          en: 'A step costs a soldier one speed point. It may go in any direction and by any route, and ends facing any way it likes. Nobody goes through pieces or high obstacles.',
         },
       ],
     },
@@ -29,8 +29,8 @@ export const movement: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Машина без пилота и орудие без расчёта не останавливают: их можно атаковать, захватить, взять на буксир или обойти. Но рядом с чужой и ещё не захваченной не стреляют. Имущество выбывшего игрока ничьё и ничему не мешает.',
-          en: 'A machine without a pilot and a gun without a crew stop nobody: they may be fought, taken, towed or passed by. But nobody shoots while touching an enemy’s that is not taken. What an eliminated player leaves is nobody’s and forbids nothing.',
+          ru: 'Машина без пилота и орудие без расчёта не останавливают: их можно атаковать, захватить, взять на буксир или обойти. Но кто касается чужой, ещё не захваченной машины или орудия, тот не стреляет. Имущество выбывшего игрока ничьё и ничему не мешает.',
+          en: 'A machine without a pilot and a gun without a crew stop nobody: they may be fought, taken, towed or passed by. But nobody shoots while touching an enemy’s machine or gun that is not taken yet. What an eliminated player leaves is nobody’s and forbids nothing.',
           ruling: true,
         },
       ],

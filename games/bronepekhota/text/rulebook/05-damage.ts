@@ -9,7 +9,7 @@ export const damage: Chapter = {
       title: { ru: 'Что делает повреждение', en: 'What damage does' },
       paragraphs: [
         {
-          ru: 'Солдат, чью броню пробили, погибает. Машина и орудие сползают по шкале прочности, на 0 их убирают; уцелевший пилот встаёт на том же месте и воюет пешком.',
+          ru: 'Солдат, чью броню пробили, погибает. У машины и орудия повреждения сдвигают ползунок по шкале прочности, и на 0 их убирают; уцелевший пилот встаёт на том же месте и воюет пешком.',
           en: 'A soldier whose armour is pierced is removed. Machines and guns go down their scale of durability and are removed at 0; a pilot who survives stands there and fights on foot.',
         },
       ],
@@ -19,8 +19,8 @@ export const damage: Chapter = {
       title: { ru: 'Броня', en: 'Armour' },
       paragraphs: [
         {
-          ru: 'Броня солдата стоит в армлисте. Броня машины и орудия — то число, на котором стоит их прочность: чем больше повреждений, тем она слабее.',
-          en: 'A soldier’s armour stands in its armlist. The armour of a machine or gun is the number its durability stands on: the more damage, the weaker.',
+          ru: 'Броня солдата указана в армлисте. Броня машины и орудия — то число, на котором стоит их прочность: чем больше повреждений, тем она слабее.',
+          en: 'A soldier’s armour is given in its armlist. The armour of a machine or gun is the number its durability stands on: the more damage, the weaker.',
         },
       ],
     },

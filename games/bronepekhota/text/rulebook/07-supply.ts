@@ -26,7 +26,7 @@ export const supply: readonly Clause[] = [
         en: 'In a round a soldier fires once; a gun or machine no more than its rate, and each weapon of a machine once. With a rate of 2 and three weapons, any two are chosen.',
       },
       {
-        ru: 'Скорострельность орудия — на всех, кто его обслуживал, и за одну стрельбу. Каждый выстрел разбирают до следующего.',
+        ru: 'Скорострельность орудия — общая для всех, кто из него стреляет, и только на одну стрельбу. Каждый выстрел разбирают до следующего.',
         en: 'A gun’s rate is for all who serve it together, and within one shooting. Each shot is resolved before the next.',
         ruling: true,
       },

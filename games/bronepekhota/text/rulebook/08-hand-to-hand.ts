@@ -31,11 +31,11 @@ export const handToHand: Chapter = {
     },
     {
       id: 'BRP-8.3',
-      title: { ru: 'Удар сзади', en: 'From behind' },
+      title: { ru: 'Внезапная атака', en: 'Surprise attack' },
       paragraphs: [
         {
-          ru: 'Кто напал из-за пределов поля зрения, бросает два кубика и берёт лучший; атакованная машина не считает оружие ближнего боя.',
-          en: 'Whoever attacks from outside the defender’s field of view rolls two dice and keeps the better; an attacked machine does not count its close-combat weapons.',
+          ru: 'Кто напал сзади, из-за пределов поля зрения, бросает два кубика и берёт лучший; атакованная машина не считает оружие ближнего боя.',
+          en: 'Whoever attacks from behind, outside the defender’s field of view, rolls two dice and keeps the better; an attacked machine does not count its close-combat weapons.',
         },
         {
           ru: 'Решает положение в начале боя. У орудий и машин без пилота тыла нет.',

@@ -13,8 +13,8 @@ export const end: Chapter = {
           en: 'Whoever fulfils the mission first wins, or the last side that has soldiers; pilots are soldiers too. A player with none left is out, and their machines and guns stay, to be taken.',
         },
         {
-          ru: 'Это проверяют после каждого законченного действия. Если последние стороны погибли разом, ничья. Число туров по умолчанию — 12. Если к их концу миссия ничего не решила, побеждает тот, кто меньше потерял по стоимости: солдат — шестая часть отряда, машина и орудие — если уничтожены или у противника. Поровну — ничья.',
-          en: 'This is looked at after each whole action. Last sides that go together draw. The number of rounds is 12 unless the table says otherwise. If the mission has decided nothing by then, whoever lost least by cost wins: a soldier counts a sixth of its squad, a machine or gun if destroyed or held by an enemy. Equal losses are a draw.',
+          ru: 'Это проверяют после каждого законченного действия. Если последние стороны погибли разом, ничья. Число туров по умолчанию — 12. Если к их концу миссия ничего не решила, побеждает тот, кто меньше потерял по стоимости: солдат — это шестая часть отряда, машина и орудие идут в счёт, если уничтожены или захвачены противником. Поровну — ничья.',
+          en: 'This is checked after each completed action. If the last sides are destroyed together, it is a draw. The number of rounds is 12 unless the table says otherwise. If the mission has decided nothing by then, whoever lost least by cost wins: a soldier counts a sixth of its squad, a machine or gun if destroyed or held by an enemy. Equal losses are a draw.',
           ruling: true,
         },
       ],
@@ -61,8 +61,8 @@ export const end: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Цели миссии проверяют раньше, чем остались ли у кого солдаты. Расстояние до точки или здания миссии меряют по горизонтали, от края. Солдаты у точки и в зоне — те, кто на ногах: пилот в машине не считается. Кого надо вести, тот один игрока в бою не держит.',
-          en: 'A mission’s goals are looked at before whether anybody has soldiers left. The distance to a point or building of the mission is measured flat, from its edge. Soldiers at a point or in a zone are those on foot: a pilot in a machine does not count. Whoever has to be led does not keep a player in the battle.',
+          ru: 'Цели миссии проверяют раньше, чем остались ли у кого солдаты. Расстояние до точки или здания миссии меряют по горизонтали, от края. Солдаты у точки и в зоне — те, кто на ногах: пилот в машине не считается. Если у игрока остались только те, кого нужно вести, он выбывает.',
+          en: 'A mission’s goals are looked at before whether anybody has soldiers left. The distance to a point or building of the mission is measured flat, from its edge. Soldiers at a point or in a zone are those on foot: a pilot in a machine does not count. A player left only with those who have to be led is out.',
           ruling: true,
         },
       ],
