@@ -24,9 +24,9 @@ export function moodText(event: Mood, pack: Pack): Localized | null {
   if (event.kind === 'unitMood') {
     const { ru, en } = unitName(pack, event.unit);
     return lasting({ ru, en }, [
-      [event.steady, { ru: 'проверки', en: 'checks' }],
-      [event.inspired, { ru: 'атаки', en: 'attacks' }],
-      [event.nextInspired, { ru: 'следующая атака', en: 'next attack' }],
+      [event.steady, { ru: 'к проверкам', en: 'checks' }],
+      [event.inspired, { ru: 'к атакам', en: 'attacks' }],
+      [event.nextInspired, { ru: 'к следующей атаке', en: 'next attack' }],
     ]);
   }
   const at = pointNumber(event.point);
