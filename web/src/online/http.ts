@@ -48,7 +48,7 @@ export class Unreachable extends Problem {
 /** The app is served by something that only hands out files. */
 function noServer(): Problem {
   return new Problem({
-    ru: 'Сервер не ответил как следует: столов в сети сейчас нет. Играть с ботами и за одним экраном можно и так.',
+    ru: 'Сервер не ответил как следует: онлайн-столы сейчас недоступны. Играть с ботами и за одним экраном можно и так.',
     en: 'The server gave no proper answer: there are no online tables now. Bots and one screen work without it.',
   });
 }

@@ -60,7 +60,7 @@ export async function loadServed({ game: id, rules, content: { hash } }: Played)
   const game = await (await findGame(id)).load({ pack, version });
   if (game.content.hash !== hash) {
     throw new Problem({
-      ru: 'Сервер прислал не тот набор событий, с которым играют за этим столом.',
+      ru: 'Сервер прислал не тот набор, с которым играют за этим столом.',
       en: 'The server sent another content pack than the one this table plays with.',
     });
   }
