@@ -64,8 +64,8 @@ function settleRoll(game: Playing, check: Check): boolean {
 }
 
 function open(game: Playing, check: Check, at: Timing): void {
-  const { unit: checked, point, attackers } = check;
-  const prey = at === 'passed' ? { prey: attackers } : {};
+  const { unit: checked, point } = check;
+  const prey = at === 'passed' ? { prey: attackersLeft(game.state, check) } : {};
   push(game, [windowAt({ at, point, checked, ...prey }), check]);
 }
 

@@ -321,6 +321,18 @@ describe('RUB-6.8 attackers are fixed before the first check', () => {
     const none = played(choosing, 0, choose(infantry, guns), [], rulesOver(truce)).state;
     expect(none.turn).toBe(3);
   });
+  test('nor can they be counter-attacked', () => {
+    const truce = tasked({ do: 'hold', count: 1, where: 1 });
+    const over = rulesOver(truce);
+    const given = { points: ['infantry guns'], units: [2, 1, 2, 2, 2], hands: { 2: 'counter' } };
+    const state = position({ set: truce, tasks: 'order', ...given });
+    const [infantry = -1, guns = -1] = state.points[0]?.enemies ?? [];
+    const choosing = played(played(state, 0, DONE, [], over).state, 0, ORDER, [], over).state;
+    const held = played(choosing, 0, choose(guns), [], over).state;
+    const passed = played(held, 0, STAND, [6], over).state;
+    const { state: next } = played(passed, 0, react(passed, 2, 'counter'), [6], over);
+    expect(next.fallen).toEqual([infantry]);
+  });
   test('enemies destroyed before a check do not count in it, and without attackers there is none', () => {
     const state = position({
       points: ['infantry guns'],

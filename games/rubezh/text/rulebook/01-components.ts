@@ -37,6 +37,11 @@ export const components: Chapter = {
           en: 'The rulebook hardly quotes the printed cards: the set is our reconstruction and can be replaced by a content pack. Fire points of our set have no property of their own; a pack may give them one, at the start of a turn, at the start of defence (after the enemies’ properties) or at the end of a turn (after the call for help, before the capture).',
           ruling: true,
         },
+        {
+          ru: 'Если карта говорит о противнике с такой-то атакой, речь о числе на его карте, что бы ни прибавило или отняло событие.',
+          en: 'Where a card speaks of enemies of a certain attack, the figure on their cards is meant, whatever an event adds to it or takes away.',
+          ruling: true,
+        },
       ],
     },
   ],

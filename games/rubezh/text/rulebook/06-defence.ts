@@ -97,8 +97,8 @@ export const defence: Chapter = {
       title: { ru: 'Распределение до проверок', en: 'Division before checks' },
       paragraphs: [
         {
-          ru: 'Нападающих делят на всех точках до первой проверки. Подразделение, пришедшее на другую точку в этой фазе, там в этот ход не атакуют. Нападающих заново не распределяют; уничтоженные до проверки в ней не считаются.',
-          en: 'All points are divided before the first check. A unit that reaches another point in this phase is not attacked there this turn. Attackers are never reassigned; enemies destroyed before a check do not count in it.',
+          ru: 'Нападающих делят на всех точках до первой проверки. Подразделение, пришедшее на другую точку в этой фазе, там в этот ход не атакуют. Нападающих заново не распределяют; уничтоженные, уведённые или удержанные до проверки в ней не считаются.',
+          en: 'All points are divided before the first check. A unit that reaches another point in this phase is not attacked there this turn. Attackers are never reassigned; enemies destroyed, moved away or held back before a check do not count in it.',
           ruling: true,
         },
       ],
