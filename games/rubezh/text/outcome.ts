@@ -14,8 +14,8 @@ const ENDINGS: Readonly<Record<string, Localized>> = {
     en: 'All units are destroyed. Defeat.',
   },
   stalled: {
-    ru: 'Десять ходов подряд никто не продвинулся, а помощи ждать неоткуда. Поражение.',
-    en: 'Ten turns in succession changed nothing, and no help is coming. Defeat.',
+    ru: 'Десять ходов подряд никого не уничтожили и ничего не захватили, а помощи ждать неоткуда. Поражение.',
+    en: 'In ten turns nobody was destroyed and nothing captured, and no help is coming. Defeat.',
   },
 };
 

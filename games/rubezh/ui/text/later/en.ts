@@ -26,7 +26,8 @@ export const en: LaterMessages = {
     brokeOut: 'The enemy had no fresh forces left, and no point that was held was under attack any more.',
     captured: 'Three of the four fire points are captured: there is nothing left to defend.',
     destroyed: 'Nobody is left to hold the line.',
-    stalled: 'For ten turns nobody could change anything: without water and cartridges that is the end.',
+    stalled:
+      'In ten turns nobody was destroyed and nothing captured: without water and cartridges that is the end.',
   },
   lastLost: (turn, names, fresh) => `The last to fall, in turn ${turn}: ${names}. ${freshLeft(fresh)}`,
   lastCaptured: (turn, titles, fresh) => `Lost in turn ${turn}: ${titles}. ${freshLeft(fresh)}`,
