@@ -108,7 +108,7 @@ export const defence: Chapter = {
       title: { ru: 'После неудачного броска', en: 'After a failed roll' },
       paragraphs: [
         {
-          ru: 'После неудачи жетоны и карты повторного броска применяют в любом порядке и числе; засчитывается лучший итог. Когда все отказались, вынос раненых может заменить гибель подразделения, в том числе самого медсанбата, а вместе с ней и переход при отступлении. Бонус повторного броска действует только на него, бонусы отступления и хода — на все.',
+          ru: 'После неудачи жетоны и карты повторного броска применяют в любом порядке и числе; засчитывается лучший итог. Когда все отказались, гибель подразделения, в том числе самого медсанбата, можно заменить выносом раненых; он заменяет и переход при отступлении. Бонус повторного броска действует только на него, бонусы отступления и хода — на все.',
           en: 'After a failure tokens and re-roll cards may be used in any order and number; the best total stands. When all decline, evacuation may replace destruction, that of the medical battalion itself included, and the move of a retreat as well. A bonus on a re-roll applies to that roll only, those of retreat and turn to all.',
           ruling: true,
         },

@@ -13,7 +13,7 @@ export const end: Chapter = {
           en: 'At each fire point with enemies and no unit the capture points are summed. At or above the point’s value it is captured and leaves the game, and its enemies are shuffled into the fresh forces.',
         },
         {
-          ru: 'Сначала действуют свойства конца хода, есть на точке подразделения или нет; сколько где противника, считают на всех точках до первого вызова подмоги. Все точки проверяют до того, как уберут первую. Жетоны захваченной точки возвращаются в запас.',
+          ru: 'Сначала действуют свойства конца хода, есть на точке подразделения или нет; пехотные взводы считают на всех точках до первого вызова подмоги. Все точки проверяют до того, как уберут первую. Жетоны захваченной точки возвращаются в запас.',
           en: 'End-of-turn properties come first, with or without units there; numbers on all points are counted before the first call. All points are tested before any leaves. Tokens of a captured point return to the supply.',
           ruling: true,
         },

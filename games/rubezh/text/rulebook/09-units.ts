@@ -9,7 +9,7 @@ export const units: Chapter = {
       title: { ru: 'Пять подразделений', en: 'Five units' },
       paragraphs: [
         {
-          ru: '9-я погранзастава бьёт по толпе, 2-й курсантский взвод умеет всего понемногу, инженеры укрепляют точки и перекрывают подходы, 95-й медсанбат спасает, 75-й разведбат путает противнику планы.',
+          ru: '9-я погранзастава бьёт по многим сразу, 2-й курсантский взвод умеет всего понемногу, инженеры укрепляют точки и перекрывают подходы, 95-й медсанбат спасает, 75-й разведбат путает противнику планы.',
           en: 'The 9th Frontier Outpost breaks waves, the 2nd Cadet Platoon does a little of everything, the engineers fortify points and bar the way, the 95th Medical Battalion saves, the 75th Reconnaissance Battalion upsets the enemy’s plans.',
         },
         {

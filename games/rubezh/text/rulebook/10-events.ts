@@ -9,7 +9,7 @@ export const events: Chapter = {
       title: { ru: 'События', en: 'Events' },
       paragraphs: [
         {
-          ru: 'Событий 26: примерно треть помогает, треть вредит, остальные и то и другое. На каждом напечатаны подкрепления для точек 1–4, всего не больше шести карт.',
+          ru: 'Событий 26: примерно треть помогает, треть вредит, от остальных и польза, и вред. На каждом напечатаны подкрепления для точек 1–4, всего не больше шести карт.',
           en: 'There are 26 events: about a third help, a third hurt, the rest do both. Each prints reinforcements for points 1 to 4, never more than six cards together.',
           ruling: true,
         },
