@@ -66,7 +66,7 @@ export const en: Messages = {
   cardOf: (card, unit) => `${card}, ${unit}`,
   waitingFor: (names) => `Waiting for ${names}`,
   takeUnit: 'Choose a unit',
-  takeHint: 'Units are taken in turn and shared out evenly.',
+  takeHint: 'Units are taken in turn and shared out as evenly as possible.',
   postUnits: 'Place your units',
   postHint: 'Press the fire point where it starts; another unit can be chosen below. Points may stay empty.',
   actHint:
