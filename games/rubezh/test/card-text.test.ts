@@ -134,6 +134,23 @@ describe('a card says what it does', () => {
       'Choose: each unit draws a skill card. Or: this turn the bonus for retreating is 1 more.',
     );
   });
+  test('a look into a deck says what becomes of one card, of some and of all', () => {
+    const look = (count: number, bottom: number) => said({ do: 'look', deck: 'fresh', count, bottom });
+    expect(look(1, 0).en).toBe('Look at the top card of the fresh forces.');
+    expect(look(1, 1).ru).toBe('Посмотрите верхнюю карту свежих сил и положите её под низ.');
+    expect(look(3, 0).ru).toBe('Посмотрите 3 верхние карты свежих сил и верните их в любом порядке.');
+    expect(look(3, 1).en).toBe(
+      'Look at the top 3 cards of the fresh forces: put 1 of them at the bottom, the rest back in any order.',
+    );
+    expect(look(2, 2).ru).toBe(
+      'Посмотрите 2 верхние карты свежих сил и положите их под низ в любом порядке.',
+    );
+  });
+  test('a roll again for the worse has one sign', () => {
+    expect(said({ do: 'reroll', bonus: -1 }).en).toBe(
+      'The check is rolled again with −1; the better result stands.',
+    );
+  });
   test('conditions agree with what they count', () => {
     const held = (condition: Condition) => conditionText(condition, pack);
     expect(held({ count: 'captured', atLeast: 1 }).ru).toBe('захвачена хотя бы одна огневая точка');

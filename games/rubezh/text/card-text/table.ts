@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Effect } from '../../rules/index.ts';
-import { counted, countedEn, placesOf, sentence, upper } from './phrases.ts';
+import { counted, countedEn, placesOf, sentence, signed, upper } from './phrases.ts';
 
 type Doing<Do extends Effect['do']> = Extract<Effect, { readonly do: Do }>;
 
@@ -22,7 +22,7 @@ export function fortifyText({ tokens, where }: Doing<'fortify'>): Localized {
 }
 
 export function rerollText({ bonus }: Doing<'reroll'>): Localized {
-  const [ru, en] = bonus === 0 ? ['', ''] : [` с бонусом +${bonus}`, ` with +${bonus}`];
+  const [ru, en] = bonus === 0 ? ['', ''] : [` с бонусом ${signed(bonus)}`, ` with ${signed(bonus)}`];
   return {
     ru: `Перебросьте кубик проверки${ru}; засчитывается лучший результат.`,
     en: `The check is rolled again${en}; the better result stands.`,
@@ -42,11 +42,23 @@ const DECKS: Readonly<Record<Doing<'look'>['deck'], Localized>> = {
 export function lookText({ deck, count, bottom }: Doing<'look'>): Localized {
   const { ru, en } = DECKS[deck];
   const top = counted(count, { one: 'верхнюю карту', few: 'верхние карты', many: 'верхних карт' });
-  const seen = { ru: `Посмотрите ${top} ${ru}`, en: `Look at the top ${count} cards ${en}` };
+  const topEn = count === 1 ? 'card' : `${count} cards`;
+  const seen = { ru: `Посмотрите ${top} ${ru}`, en: `Look at the top ${topEn} ${en}` };
+  if (count === 1) {
+    return bottom === 0
+      ? sentence(seen)
+      : { ru: `${seen.ru} и положите её под низ.`, en: `${seen.en} and put it at the bottom.` };
+  }
   if (bottom === 0) {
     return {
       ru: `${seen.ru} и верните их в любом порядке.`,
       en: `${seen.en} and put them back in any order.`,
+    };
+  }
+  if (bottom === count) {
+    return {
+      ru: `${seen.ru} и положите их под низ в любом порядке.`,
+      en: `${seen.en} and put them at the bottom in any order.`,
     };
   }
   return {
