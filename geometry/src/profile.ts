@@ -101,6 +101,8 @@ class Walk {
 
   #descend(part: number, floor: Floor): number | Stop {
     const { jump, climb } = this.#scene.gait;
+    // A wall that is jumped or climbed down from is behind: what comes after it has a far side of its own.
+    this.#hurdled = null;
     if (jump) {
       const landing = this.#landing(part, floor, jump.reach);
       const across = this.#section.across(part, landing.part);

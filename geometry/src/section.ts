@@ -1,5 +1,6 @@
 import type { Crossing } from './crossing.ts';
 import type { Ground } from './field.ts';
+import { encloses } from './inside.ts';
 import { GRAZE, type Point, type Point3 } from './point.ts';
 import { isWay, type Scene, surfaceOver } from './scene.ts';
 
@@ -75,8 +76,12 @@ export class Section {
       if (!isDeep || middle < from || middle > to || ground.top <= top) continue;
       const surface = surfaceOver(this.#scene, ground, x, y);
       if (surface <= top) continue;
-      // Overhead one goes beneath, unless the leg leads up there.
-      const isAim = climb !== null && ground.climbable && surface <= this.#q.z + SAME;
+      // Overhead one goes beneath, unless the leg leads up there from outside: through what is above them nobody climbs.
+      const isAim =
+        climb !== null &&
+        ground.climbable &&
+        surface <= this.#q.z + SAME &&
+        !encloses(ground.corners, { x, y });
       if (ground.base >= z + height - GRAZE && !isAim) continue;
       wall = ground;
       top = surface;
@@ -112,7 +117,9 @@ export class Section {
     const middle = this.#middle(part);
     for (const { ground, from: start, to: end, isDeep } of this.#crossings) {
       if (!isDeep || middle < start || middle > end || ground === under || ground.base >= high) continue;
-      if (surfaceOver(this.#scene, ground, lower.x, lower.y) > lower.z + step + SAME) return ground;
+      // What does not reach below the feet would have been stepped on: it hangs there.
+      const most = ground.base < lower.z - SAME ? lower.z + step : lower.z;
+      if (surfaceOver(this.#scene, ground, lower.x, lower.y) > most + SAME) return ground;
     }
     return null;
   }

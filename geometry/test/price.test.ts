@@ -146,6 +146,24 @@ describe('several things on one leg', () => {
     expect(price([fence(50), ...stairs], along([150, 0], [300, 0]))).toBe(3 + 2 + 1);
   });
 
+  it('what is jumped off is behind, and pays for no drop after it', () => {
+    const stairs = [box([200, 100], [40, 200], [0, 25]), box([240, 100], [40, 200], [0, 75])];
+    const across = Math.sqrt(10 * 10 + 25 * 25);
+    expect(price([...stairs, box([290, 100], [40, 200], [0, 50])], along([150, 0], [380, 0]))).toBe(
+      Number(((220 + across + 50) / 50 + 2).toFixed(4)),
+    );
+  });
+
+  it('nobody climbs or steps up through what hangs above, and whoever comes from outside gets on to it', () => {
+    const slab = (base: number, top: number) => box([200, 100], [200, 200], [base, top], { climbable: true });
+    expect(price([slab(50, 60)], along([300, 0], [300, 60]))).toBe('nowhere');
+    expect(price([slab(50, 60)], along([300, 0], [330, 60]))).toBe('nowhere');
+    expect(price([slab(50, 60)], along([100, 0], [300, 60]))).toBe(4 + 2.4);
+    const step = (top: number) => box([300, 100], [50, 200], [0, top]);
+    expect(price([slab(45, 50), step(30)], along([250, 0], [375, 50]))).toBe('terrain');
+    expect(price([slab(50, 55), step(50)], along([250, 0], [375, 55]))).toBe('terrain');
+  });
+
   it('nobody jumps through a wall between two roofs', () => {
     const roofs = [box([100, 100], [100, 200], [0, 100]), box([240, 100], [100, 200], [0, 100])];
     expect(price(roofs, along([150, 100], [300, 100]))).toBe(3);

@@ -115,6 +115,15 @@ describe('BRP-4.1.2 and BRP-4.1.3 up and down', () => {
     const flat = 25 / 50;
     expect(priceOf(battle, soldier, [125, 400, 75])).toBeCloseTo(3 + flat, 6);
   });
+  test('a wall is climbed from outside: nobody gets up through what is above them', () => {
+    const deck = box(200, 300, 200, 200, 60, { base: 50, climbable: true });
+    const beneath = alone([deck], 'light-cyber-infantry', [300, 400]);
+    expect(why(beneath.battle, walk(beneath.soldier, EAST, [300, 400, 60]))).toBe(
+      'BRP-4.1 way-blocked nowhere',
+    );
+    const beside = alone([deck], 'light-cyber-infantry', [180, 400]);
+    expect(priceOf(beside.battle, beside.soldier, [230, 400, 60])).toBeCloseTo(1 + 2.4, 6);
+  });
   test('a ladder is like level ground, measured along itself, and no move ends on it', () => {
     const ladder: TerrainPiece = {
       kind: 'ladder',

@@ -59,8 +59,8 @@ export const movement: Chapter = {
           en: 'A rise or drop of up to 25 mm costs nothing. A rise of 25 to 50 mm costs 2 points more. Up or down a wall that can be climbed: 2 points a step. A smooth wall higher than a step has to be walked round.',
         },
         {
-          ru: 'Очки за подъём — сверх длины пути. Стену, которую перешли одним отрезком, считают один раз, вместе с дальней стороной. Спуск от 25 до 50 мм — прыжок вниз. Влезать нужно до конца в том же передвижении.',
-          en: 'Points for a rise come on top of the length. A wall crossed in one leg counts once, its far side included. A drop of 25 to 50 mm is a jump down. Whoever climbs must get to the end in the same move.',
+          ru: 'Очки за подъём — сверх длины пути. Стену, которую перешли одним отрезком, считают один раз, вместе с дальней стороной. Спуск от 25 до 50 мм — прыжок вниз. Влезать нужно до конца в том же передвижении и снаружи: сквозь то, что над головой, не пролезть.',
+          en: 'Points for a rise come on top of the length. A wall crossed in one leg counts once, its far side included. A drop of 25 to 50 mm is a jump down. Whoever climbs must get to the end in the same move, and from outside: nobody gets through what is overhead.',
           ruling: true,
         },
       ],
