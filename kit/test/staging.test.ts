@@ -10,7 +10,7 @@ const BEATS: Readonly<Record<Event['kind'], Beat | null>> = {
   march: { phase: words('The enemy'), weight: 'light' },
   shot: {
     phase: words('The enemy'),
-    die: { result: 4, needs: words('4+') },
+    die: { results: [4], needs: words('4+') },
     words: words('hit'),
     weight: 'full',
   },

@@ -24,19 +24,19 @@ const WITH_ITS_CAUSE: readonly EnemyEnd[] = ['attack', 'spent'];
 function beat(event: Event, view: View, pack: Pack): Beat | null {
   switch (event.kind) {
     case 'attacked':
-      return { die: { result: event.die, needs: attackNeeds(event, pack) }, weight: 'full' };
+      return { die: { results: [event.die], needs: attackNeeds(event, pack) }, weight: 'full' };
     case 'threw':
-      return { die: { result: event.die, needs: THROW_NEEDS }, weight: 'full' };
+      return { die: { results: [event.die], needs: THROW_NEEDS }, weight: 'full' };
     case 'drew':
       return { phase: PHASES.alarm, weight: 'full' };
     case 'laneRolled':
-      return { die: { result: event.die, needs: LANE_NEEDS }, words: lane(event), weight: 'light' };
+      return { die: { results: [event.die], needs: LANE_NEEDS }, words: lane(event), weight: 'light' };
     case 'enemyTurn':
       return { phase: PHASES.enemy, words: enemyForces(view, pack), weight: 'light' };
     case 'fired':
       return {
         phase: PHASES.fire,
-        die: { result: event.die, needs: gunNeeds(event, pack) },
+        die: { results: [event.die], needs: gunNeeds(event, pack) },
         words: shell(event, pack),
         weight: 'full',
       };

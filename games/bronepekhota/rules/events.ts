@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@bridgehead/kernel';
+import type { Die } from './armoury.ts';
 import type { Heading, Leg, Spot, Standing } from './moves.ts';
 import type { Shot, Unit } from './stage.ts';
 import type { Piece, PieceId, Squad } from './state.ts';
@@ -81,6 +82,8 @@ export type Event =
       readonly kind: 'struck';
       readonly piece: PieceId;
       readonly cause: Cause;
+      /** How many faces they have. */
+      readonly die: Die;
       readonly dice: readonly number[];
       readonly armour: number;
       readonly damage: number;

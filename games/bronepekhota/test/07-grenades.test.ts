@@ -22,7 +22,7 @@ describe('BRP-7.8 grenades', () => {
     const events = battle.roll((game) => carryOut(game, thrown(shooter, target)), 4, 20);
     expect(told(events, 'grenade')[0]?.burst).toEqual({ x: 410, y: 400, z: 0 });
     expect(told(events, 'struck')).toEqual([
-      { kind: 'struck', piece: target, cause: 'grenade', dice: [20], armour: 3, damage: 1 },
+      { kind: 'struck', piece: target, cause: 'grenade', die: 20, dice: [20], armour: 3, damage: 1 },
     ]);
     expect(battle.get(target).status).toBe('destroyed');
     expect(battle.get(shooter).status).toBe('table');

@@ -84,7 +84,15 @@ describe('BRP-7.4.2 power', () => {
     const events = shot(battle, thunder, salamander, [12, 3, 7, 8, 11, 2], { with: { weapon: 2 } });
     expect(battle.durability(salamander)).toBe(5);
     expect(told(events, 'struck')).toEqual([
-      { kind: 'struck', piece: salamander, cause: 'shot', dice: [3, 7, 8, 11], armour: 7, damage: 2 },
+      {
+        kind: 'struck',
+        piece: salamander,
+        cause: 'shot',
+        die: 12,
+        dice: [3, 7, 8, 11],
+        armour: 7,
+        damage: 2,
+      },
     ]);
     expect(told(events, 'tested')).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ const rest: readonly GuideStep[] = [
       ru: 'Игроки по очереди ставят в своей зоне по отряду, машине или орудию. За стеной безопаснее, у орудия должен встать солдат, а машине нужен проезд.',
       en: 'Players take turns to set up a squad, a machine or a gun in their zones. It is safer behind a wall; a gun needs a soldier by it, and a machine needs a way out.',
     },
-    until: 'deployed',
+    until: 'allStand',
   },
   {
     title: { ru: 'Выберите, кем ходить', en: 'Choose who acts' },

@@ -51,7 +51,7 @@ export function Table(props: Props) {
   const tape = useTape(props);
   const cursor = useCursor(viewer, scene);
   const pointing = usePointing(props, scene);
-  const step = useStep(latest, beat);
+  const step = useStep(view, latest, beat);
   const confirm = () => {
     if (!draft.move) return;
     cursor.put(null);

@@ -46,13 +46,16 @@ export function powerNeeds({ dice, armour }: Of<'struck'>): Localized {
   };
 }
 
-export function fightNeeds({ defence }: Of<'fought'>): Localized {
-  return defence.die === null
-    ? {
-        ru: `Ближний бой: нужно больше ${defence.strength}`,
-        en: `Close combat: more than ${defence.strength}`,
-      }
-    : { ru: 'Ближний бой: у кого больше', en: 'Close combat: the stronger wins' };
+/** «Ближний бой: Д6 + 5 против Д6 + 3» */
+export function fightNeeds({ attack, defence }: Of<'fought'>): Localized {
+  const dice = attack.dice.length > 1 ? `${attack.dice.length}` : '';
+  const plus = attack.strength - Math.max(...attack.dice);
+  const parry = defence.strength - (defence.die ?? 0);
+  const parries = (die: string) => (defence.die === null ? `${parry}` : `${die} + ${parry}`);
+  return {
+    ru: `Ближний бой: ${dice}Д6 + ${plus} против ${parries('Д6')}`,
+    en: `Close combat: ${dice}D6 + ${plus} against ${parries('D6')}`,
+  };
 }
 
 export function testNeeds({ armour }: Of<'tested'>): Localized {

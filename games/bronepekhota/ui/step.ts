@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import type { Event } from '../rules/events.ts';
 import type { Spot } from '../rules/moves.ts';
 import type { PieceId } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { type Trail, useTrails } from './trail.ts';
 
 /** A line from whoever struck to whoever was struck at. */
 export interface Strike {
@@ -21,10 +23,12 @@ export interface Step {
   readonly pieces: ReadonlySet<PieceId>;
   /** Where somebody has just fallen or something burst. */
   readonly bursts: readonly (PieceId | Spot)[];
+  readonly trails: readonly Trail[];
 }
 
-export function useStep(latest: Latest<Event>, beat: ToldBeat<Event> | null): Step {
+export function useStep({ pieces }: View, latest: Latest<Event>, beat: ToldBeat<Event> | null): Step {
   const { told } = useLasting(latest, strikesIn);
+  const trails = useTrails(pieces, latest);
   return useMemo(() => {
     const events = beat ? [beat.event] : [];
     const isTold = beat?.stage === 'told';
@@ -35,8 +39,9 @@ export function useStep(latest: Latest<Event>, beat: ToldBeat<Event> | null): St
       strikes: now.length > 0 ? now : (told ?? []),
       pieces: new Set(events.flatMap(piecesIn)),
       bursts: (isTold ? events : latest.events).flatMap(burstsOf),
+      trails,
     };
-  }, [latest, beat, told]);
+  }, [latest, beat, told, trails]);
 }
 
 /** A pilot who dies of the test dies in a machine that stands. */
@@ -45,14 +50,25 @@ export function burstsOf(event: Event): (PieceId | Spot)[] {
   return event.kind === 'destroyed' && event.cause !== 'test' ? [event.piece] : [];
 }
 
-/** The newest of a step: its shots, or its fight. */
-function strikesIn(events: readonly Event[]): readonly Strike[] | null {
+/** What is done next: the line of a shot would lead from where nobody stands any more. */
+const AFTER: ReadonlySet<Event['kind']> = new Set([
+  'walked',
+  'jumped',
+  'drove',
+  'boarded',
+  'took',
+  'mended',
+  'refilled',
+  'done',
+  'ended',
+  'activated',
+]);
+
+/** The newest of a step: its shots, or its fight. Null: what was seen before is still what it is about. */
+export function strikesIn(events: readonly Event[]): readonly Strike[] | null {
   const strikes = events.flatMap(strikeOf);
-  return strikes.length > 0
-    ? strikes
-    : events.some(({ kind }) => kind === 'ended' || kind === 'activated')
-      ? []
-      : null;
+  if (strikes.length > 0) return strikes;
+  return events.some(({ kind }) => AFTER.has(kind)) ? [] : null;
 }
 
 export function strikeOf(event: Event): Strike[] {

@@ -18,10 +18,10 @@ function beat(event: Event): Beat | null {
         ? { phase: phaseName(event.phase), weight: 'light' }
         : null;
     case 'attacked':
-      return { die: { result: event.die, needs: attackNeeds(event) }, weight: 'full' };
+      return { die: { results: [event.die], needs: attackNeeds(event) }, weight: 'full' };
     case 'checked':
       return {
-        die: { result: event.die, needs: checkNeeds(event) },
+        die: { results: [event.die], needs: checkNeeds(event) },
         weight: event.isPassed ? 'full' : 'grave',
       };
     case 'event':

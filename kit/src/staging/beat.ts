@@ -4,9 +4,15 @@ import type { Localized } from '@bridgehead/kernel';
 export const WEIGHTS = ['light', 'full', 'grave'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** A die that is seen rolling before its result is. */
+/** Dice that are seen rolling before their result is. */
 export interface BeatDie {
-  readonly result: number;
+  readonly results: readonly number[];
+  /** How many faces each has: six, unless it says so. */
+  readonly sides?: number;
+  /** Whatever falls short of it did nothing, and is drawn faint. */
+  readonly least?: number;
+  /** Dice of as many faces that somebody rolls against it. */
+  readonly against?: readonly number[];
   /** What it needs or decides, said before it falls: «нужно 4+», «куда упадёт снаряд». */
   readonly needs?: Localized;
 }

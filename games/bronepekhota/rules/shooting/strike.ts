@@ -15,6 +15,6 @@ export function strike(game: Playing, id: PieceId, power: Power, cover: Cover, c
   const armour = armourOf(game.armoury, game.state, piece) + COVER_ARMOUR[cover];
   const dice = rollPower(game.chance, power);
   const damage = pierced(dice, armour);
-  game.emit?.({ kind: 'struck', piece: id, cause, dice, armour, damage });
+  game.emit?.({ kind: 'struck', piece: id, cause, die: power.die, dice, armour, damage });
   if (damage > 0) hurt(game, id, damage, cause);
 }

@@ -98,7 +98,14 @@ export function BoardArea(props: BoardAreaProps) {
     <>
       <Places />
       {deploying?.room && <Zone room={deploying.room} />}
-      <Layers light={light} ceiling={ceiling} reach={draft.reach} lit={lit} drawPiece={drawPiece} />
+      <Layers
+        light={light}
+        ceiling={ceiling}
+        reach={draft.reach}
+        lit={lit}
+        drawPiece={drawPiece}
+        trails={step.trails}
+      />
       {seen && 'cells' in seen && <FieldOfView seen={seen} />}
       {plan?.do === 'shoot' && actor !== null && draft.thrownAt === null && (
         <ShotLines by={actor} with={plan.with} outlooks={draft.outlooks} at={plan.at} />

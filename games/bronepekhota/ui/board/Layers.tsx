@@ -6,7 +6,9 @@ import type { Piece, PieceId } from '../../rules/state.ts';
 import { useScene } from '../scene.ts';
 import { baseOf, topOf } from '../terrain/outlines.ts';
 import { Shadow, Structure } from '../terrain/Structure.tsx';
+import type { Trail } from '../trail.ts';
 import { ReachArea } from './ReachArea.tsx';
+import { TrailLine } from './TrailLine.tsx';
 
 interface LayersProps {
   readonly light: Point;
@@ -15,6 +17,7 @@ interface LayersProps {
   /** Pieces of the terrain that hide somebody. */
   readonly lit: ReadonlySet<number>;
   readonly drawPiece: (piece: Piece, id: PieceId) => ReactNode;
+  readonly trails: readonly Trail[];
 }
 
 interface Layer {
@@ -23,7 +26,7 @@ interface Layer {
 }
 
 /** Everything that stands on the table, from below: what is under a slab is drawn before it, what is on it after. */
-export function Layers({ light, ceiling, reach, lit, drawPiece }: LayersProps) {
+export function Layers({ light, ceiling, reach, lit, drawPiece, trails }: LayersProps) {
   const { ground, view } = useScene();
   const { terrain, looks } = ground;
   const structures = useMemo(
@@ -58,6 +61,12 @@ export function Layers({ light, ceiling, reach, lit, drawPiece }: LayersProps) {
   const pieces = view.pieces.flatMap((piece, id): Layer[] =>
     isOnTable(piece) ? [{ height: piece.z + 0.5, drawn: drawPiece(piece, id) }] : [],
   );
+  const ways = trails.map(
+    (trail): Layer => ({
+      height: Math.max(trail.from.z, view.pieces[trail.piece]?.z ?? 0) + 0.4,
+      drawn: <TrailLine key={`t${trail.piece}`} {...trail} />,
+    }),
+  );
   const shadows = useMemo(
     () =>
       terrain.pieces.map((piece, index) =>
@@ -68,7 +77,7 @@ export function Layers({ light, ceiling, reach, lit, drawPiece }: LayersProps) {
   return (
     <>
       {shadows}
-      {[...structures, ...areas, ...pieces]
+      {[...structures, ...areas, ...ways, ...pieces]
         .toSorted((one, other) => one.height - other.height)
         .map(({ drawn }) => drawn)}
     </>

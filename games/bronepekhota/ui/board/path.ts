@@ -18,7 +18,7 @@ export function lineOf(piece: Piece, move: Act): readonly Point[] {
 }
 
 /** BRP-4.2: along and across the heading, turning on the spot. */
-function legsLine(piece: Piece, legs: readonly Leg[]): readonly Point[] {
+export function legsLine(piece: Piece, legs: readonly Leg[]): readonly Point[] {
   let heading: Point = { x: piece.hx, y: piece.hy };
   const line: Point[] = [piece];
   for (const leg of legs) {

@@ -10,6 +10,7 @@ import type { Step } from '../step.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import { BoardPiece, type PieceState } from './BoardPiece.tsx';
+import { Gliding } from './Gliding.tsx';
 
 interface Blockers {
   readonly terrain: ReadonlySet<number>;
@@ -26,15 +27,17 @@ export function useDrawPiece(turn: Turn, draft: Draft, step: Step, light: Point,
   const stop = selected ?? firstStop(scene);
   const drawPiece = (piece: Piece, id: PieceId) => (
     <g key={`p${id}`} opacity={piece.z > ceiling ? 0.3 : 1}>
-      <BoardPiece
-        id={id}
-        piece={piece}
-        label={describePiece(scene, id)}
-        light={light}
-        isTabStop={id === stop}
-        {...stateOf(scene, turn, offers, id, piece)}
-        isLit={blockers.pieces.has(id) || step.pieces.has(id)}
-      />
+      <Gliding at={piece} line={step.trails.find((trail) => trail.piece === id)?.line}>
+        <BoardPiece
+          id={id}
+          piece={piece}
+          label={describePiece(scene, id)}
+          light={light}
+          isTabStop={id === stop}
+          {...stateOf(scene, turn, offers, id, piece)}
+          isLit={blockers.pieces.has(id) || step.pieces.has(id)}
+        />
+      </Gliding>
     </g>
   );
   return { lit: blockers.terrain, drawPiece };

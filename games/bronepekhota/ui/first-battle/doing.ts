@@ -6,10 +6,10 @@ import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 
 /**
- * What the guide of a first battle waits for besides events that name a seat: odds being looked at, a piece of one's own that
- * goes or shoots. What the enemy does teaches nobody.
+ * What the guide of a first battle waits for besides events that name a seat: armies that stand, odds being looked at, a piece
+ * of one's own that goes or shoots. What the enemy does teaches nobody.
  */
-export const DOINGS = ['odds', 'ownMove', 'ownShot'] as const;
+export const DOINGS = ['allStand', 'odds', 'ownMove', 'ownShot'] as const;
 export type Doing = (typeof DOINGS)[number];
 
 export function doingOf(
@@ -19,7 +19,13 @@ export function doingOf(
   { events }: Pick<Latest<Event>, 'events'>,
 ): Doing[] {
   const isAiming = plan?.do === 'shoot' && plan.at.some((target) => outlooks.has(target));
-  return [...(isAiming ? (['odds'] as const) : []), ...events.flatMap((event) => deedIn(scene, event))];
+  const { stage } = scene.view.stage;
+  const allStand = stage !== 'muster' && stage !== 'deploy';
+  return [
+    ...(allStand ? (['allStand'] as const) : []),
+    ...(isAiming ? (['odds'] as const) : []),
+    ...events.flatMap((event) => deedIn(scene, event)),
+  ];
 }
 
 function deedIn(scene: Pick<Scene, 'view' | 'viewer'>, event: Event): Doing[] {

@@ -1,6 +1,9 @@
 /** What a battle can be fought without: it is fetched when somebody wants to read it, or shows something. */
 export { KeysDialog } from './Keys.tsx';
 export { PieceDialog } from './PieceDialog.tsx';
+export { Brought } from '../panels/Brought.tsx';
+export { Parade } from '../panels/Parade.tsx';
 export { Pings } from '../pointing/Pings.tsx';
 export { Roster } from '../panels/Roster.tsx';
 export { RosterDialog } from '../panels/RosterDialog.tsx';
+export { TablePlan } from '../panels/TablePlan.tsx';

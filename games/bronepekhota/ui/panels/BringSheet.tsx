@@ -10,6 +10,7 @@ import { readArmy } from '../../documents.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
 import { factionOf } from '../army/faction.ts';
+import { Brought, Parade, TablePlan } from '../later.ts';
 import { armyPage } from '../army/page.tsx';
 import { unitsOf } from '../army/units-of.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
@@ -17,16 +18,10 @@ import factions from '../drawings/Factions.module.css';
 import { SeatMark } from '../pieces/SeatMark.tsx';
 import { type Scene, standingOf, useScene } from '../scene.ts';
 import type { Props, Turn } from '../use-turn.ts';
+import type { Messages } from '../text.ts';
+import { advised, oddsAgainst, type Offer, worthOfOthers } from './army-offers.ts';
 import styles from './BringSheet.module.css';
 import { MissionBrief } from './Mission.tsx';
-import { TablePlan } from './TablePlan.tsx';
-
-interface Offer {
-  readonly key: string;
-  readonly title: string;
-  readonly army: Army;
-  readonly isOwn: boolean;
-}
 
 /** BRP-1.5: which army to bring: one that is ready, one of one's own, or a new one from the builder. */
 export function BringSheet({ turn, table }: { readonly turn: Turn; readonly table: Props }) {
@@ -47,7 +42,10 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
         }),
       );
   const isAsked = turn.decision?.kind === 'bring';
-  const title = isAsked ? (force ? text.givenArmy : text.bringArmy) : text.othersBring;
+  const waits = view.costs.includes(null) ? text.othersBring : text.allBrought;
+  const title = isAsked ? (force ? text.givenArmy : text.bringArmy) : waits;
+  const first = advised(pack, ready, view);
+  const others = worthOfOthers(view);
   return (
     <section
       className={styles.sheet}
@@ -59,19 +57,22 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
         <div>
           <h2>{title}</h2>
           <MissionBrief />
-          <ul className={styles.sides}>
-            {view.costs.map((cost, seat) => (
-              <li key={seat}>
-                <SeatMark seat={seat} />
-                {seats[seat]?.name}
-                {standingOf(scene, seat)}
-                {cost === null ? <i>{text.noArmyYet}</i> : <b>{text.points(cost)}</b>}
-              </li>
-            ))}
-          </ul>
         </div>
         <TablePlan />
       </div>
+      <ul className={styles.sides}>
+        {view.costs.map((cost, seat) => (
+          <li key={seat} data-brought={cost !== null || undefined}>
+            <p>
+              <SeatMark seat={seat} />
+              {seats[seat]?.name}
+              {standingOf(scene, seat)}
+              {cost === null ? <i>{text.noArmyYet}</i> : <b>{text.points(cost)}</b>}
+            </p>
+            {cost !== null && <Brought seat={seat} />}
+          </li>
+        ))}
+      </ul>
       {isAsked && (
         <>
           <ul className={styles.armies}>
@@ -79,7 +80,8 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
               <li key={offer.key}>
                 <ArmyOffer
                   offer={offer}
-                  isOnly={force !== undefined}
+                  isFirst={offer.key === first?.key}
+                  note={noteOf(text, costOf(pack, offer.army), others, offer.key === first?.key && !force)}
                   onBring={() => turn.answer({ kind: 'bring', army: offer.army })}
                 />
               </li>
@@ -105,13 +107,23 @@ function given({ pack, mission, language }: Scene, force: Force): Army {
   return armyOf(pack, force, mission.title[language], (kind) => fitOut(pack, kind));
 }
 
+/** BRP-1.5: a match that is not fair is said; else what speaks for this army. */
+function noteOf(text: Messages, cost: number, others: number | null, isFirst: boolean): string | undefined {
+  const odds = oddsAgainst(cost, others);
+  if (odds !== null) return text.unfair(odds);
+  if (!isFirst) return undefined;
+  return others === null ? text.goodToBegin : text.fairMatch;
+}
+
 interface ArmyOfferProps {
   readonly offer: Offer;
-  readonly isOnly: boolean;
+  /** The one that is advised. */
+  readonly isFirst: boolean;
+  readonly note: string | undefined;
   readonly onBring: () => void;
 }
 
-function ArmyOffer({ offer, isOnly, onBring }: ArmyOfferProps) {
+function ArmyOffer({ offer, isFirst, note, onBring }: ArmyOfferProps) {
   const { pack, text, language } = useScene();
   const faction = factionOf(pack, offer.army) ?? 'green';
   return (
@@ -121,12 +133,14 @@ function ArmyOffer({ offer, isOnly, onBring }: ArmyOfferProps) {
         <span>{offer.title}</span>
         <b>{text.points(costOf(pack, offer.army))}</b>
       </h3>
+      <Parade pack={pack} army={offer.army} />
       <p>
         {offer.isOwn && <em>{text.ownArmy} </em>}
         {unitsOf(pack, offer.army, language)}
       </p>
+      {note && <strong className={styles.note}>{note}</strong>}
       <Button
-        look={isOnly ? 'primary' : 'plain'}
+        look={isFirst ? 'primary' : 'plain'}
         icon={<Swords aria-hidden size={18} />}
         data-answer
         onClick={onBring}

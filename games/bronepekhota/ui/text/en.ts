@@ -196,6 +196,11 @@ export const en: Messages = {
   givenArmy: 'The mission gives the army',
   noArmyYet: 'no army yet',
   othersBring: 'Others choose their armies',
+  allBrought: 'The armies are here',
+  goodToBegin: 'Good for a first battle: a bit of everything.',
+  fairMatch: 'A fair match.',
+  unfair: (percent: number) =>
+    percent > 0 ? `${percent}% dearer than the other army.` : `${-percent}% cheaper than the other army.`,
   ownArmy: 'Your own army.',
   bring: 'Bring it',
   openBuilder: 'Raise an army of your own',

@@ -206,6 +206,11 @@ export const ru = {
   givenArmy: 'Армию даёт миссия',
   noArmyYet: 'армии ещё нет',
   othersBring: 'Армии выбирают другие',
+  allBrought: 'Армии собраны',
+  goodToBegin: 'Подойдёт для первого боя: всего понемногу.',
+  fairMatch: 'По силам как раз.',
+  unfair: (percent: number) =>
+    percent > 0 ? `Дороже чужой армии на ${percent} %.` : `Дешевле чужой армии на ${-percent} %.`,
   ownArmy: 'Ваша армия.',
   bring: 'Привести',
   openBuilder: 'Собрать свою армию',

@@ -1,4 +1,4 @@
-import { Button, type Glimpse, useLocalized, Words } from '@bridgehead/kit';
+import { type BeatDie, Button, type Glimpse, useLocalized, Words } from '@bridgehead/kit';
 import { Die, RollingDie } from '@bridgehead/kit/table';
 import { FastForward, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,8 +26,7 @@ export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
         className={`${styles.caption} ${beat.weight === 'grave' && cue.stage === 'told' ? styles.grave : ''}`}
       >
         <div className={styles.said}>
-          {beat.die && cue.stage === 'die' && <RollingDie />}
-          {beat.die && cue.stage === 'told' && <Die face={beat.die.result} />}
+          {beat.die && cue.stage !== 'phase' && <Dice die={beat.die} isRolling={cue.stage === 'die'} />}
           {glimpse && <div className={styles.picture}>{glimpse.picture}</div>}
           <CueWords cue={cue} shows={glimpse?.shows} />
         </div>
@@ -53,6 +52,28 @@ export function Caption({ stage, cue, waits, glimpse, tools }: CaptionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface DiceProps {
+  readonly die: BeatDie;
+  readonly isRolling: boolean;
+}
+
+/** All of them, and those that are rolled against them. */
+function Dice({ die: { results, against = [], sides, least = 0 }, isRolling }: DiceProps) {
+  const show = (face: number, order: number) =>
+    isRolling ? (
+      <RollingDie key={order} sides={sides} />
+    ) : (
+      <Die key={order} face={face} sides={sides} order={order} isFaint={face < least} />
+    );
+  return (
+    <div className={styles.dice} data-many={results.length + against.length > 2 || undefined}>
+      {results.map(show)}
+      {against.length > 0 && <i>:</i>}
+      {against.map((face, place) => show(face, results.length + place))}
+    </div>
   );
 }
 
