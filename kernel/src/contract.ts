@@ -96,6 +96,8 @@ export interface Rules<State, Move, Event, View> {
   closed?(state: State, seat: Seat, move: Move): Refusal | null;
   /** For moves whose outcome takes long to compute, such as a shot through the air. */
   readonly findings?: Findings<State, Move>;
+  /** Whether a game by these options has moves that may take long to judge or play: a host may do all that elsewhere. */
+  isSlow?(options: Options): boolean;
   play(
     state: State,
     decision: Decision,

@@ -3,6 +3,9 @@ import { findGame } from '@bridgehead/catalogue';
 import { type AnyGame, type Bot, type Game, Problem, type Refusal } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 
+/** No content of that hash is kept here. */
+export class NoSuchPack extends Error {}
+
 /** Finds a pack by the hash of its content. */
 export type PackFinder = (hash: string) => Promise<unknown>;
 
@@ -13,6 +16,7 @@ export class Library {
   readonly #findPack: PackFinder;
   readonly #own = new Map<string, Promise<AnyGame>>();
   readonly #packed = new Map<string, Promise<AnyGame>>();
+  readonly #foreign = new WeakSet<AnyGame>();
   readonly #mostPacks: number;
 
   constructor(findPack: PackFinder, find = findGame, mostPacks = 16) {
@@ -46,10 +50,17 @@ export class Library {
     return loading;
   }
 
+  /** Whether somebody else has written its content: nobody knows how long its rules take over that. */
+  isForeign(game: AnyGame): boolean {
+    return this.#foreign.has(game);
+  }
+
   async #loadPacked(id: string, contentHash: string, version?: string): Promise<AnyGame> {
     const pack = await this.#findPack(contentHash);
-    if (pack === undefined || pack === null) throw new Error(`the pack ${contentHash} is not stored`);
-    return (this.find(id) as Game).load({ pack, version });
+    if (pack === undefined || pack === null) throw new NoSuchPack(`the pack ${contentHash} is not stored`);
+    const game = await (this.find(id) as Game).load({ pack, version });
+    this.#foreign.add(game);
+    return game;
   }
 }
 

@@ -19,6 +19,7 @@ import type { Log } from './log.ts';
 import { countTables } from './metrics.ts';
 import { supervisePostgres } from './postgres/index.ts';
 import { createPush } from './push/index.ts';
+import { ReckoningPool } from './reckoning/pool.ts';
 import { systemResolve } from './push/public-hosts.ts';
 import { tellAbsent } from './push/tell-absent.ts';
 import { Gateway } from './sockets/gateway.ts';
@@ -55,6 +56,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
   // Whoever comes back after a restart is not to wait for the games to be loaded.
   const loading = Promise.all(GAMES.map(async ({ manifest }) => library.own(manifest.id)));
   const findings = new FindingPool(config.findingThreads, library, storage.packs);
+  const reckoning = new ReckoningPool(config.findingThreads, library, storage.packs);
   const bots = new BotKeeper(config.bots, storage, library, log);
   const lapses = new LapseKeeper(log, Date.now);
   const push = createPush(config.vapid, storage.pushSubscriptions, log);
@@ -68,6 +70,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       clock,
       newId: randomId,
       find: findings.find,
+      reckon: reckoning.reckon,
       stirred: (table, step) => {
         bots.stir(table, step);
         lapses.stir(table);
@@ -154,7 +157,7 @@ export async function startNode(config: Config, appFolder: string, log: Log): Pr
       lapses.close();
       await Promise.all([bots.close(), house.stop()]);
       await shelf.settle();
-      await findings.close();
+      await Promise.all([findings.close(), reckoning.close()]);
       await gateway.close();
       await app.close();
       await storage.close();

@@ -13,6 +13,7 @@ import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { findInPlace } from '../testkit/find-in-place.ts';
+import { reckonInPlace } from '../testkit/reckon-in-place.ts';
 import { freshDatabase, silent } from './database.ts';
 
 let connection: SocketConnection;
@@ -35,6 +36,7 @@ test('a game that everybody has left for months ends: nobody moves any more, wha
     clock: Date.now,
     newId: randomId,
     find: findInPlace,
+    reckon: reckonInPlace,
     stirred: () => {},
   };
   const shelf = new Shelf(services, 10);

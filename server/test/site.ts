@@ -18,6 +18,7 @@ import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { tableService } from '../src/tables/table-service.ts';
 import { findInPlace } from '../testkit/find-in-place.ts';
+import { reckonInPlace } from '../testkit/reckon-in-place.ts';
 import { freshDatabase, runSql, silent } from './database.ts';
 import { closed, header, human, room, tableId } from './tables.ts';
 
@@ -58,6 +59,7 @@ export async function openSite(
       clock,
       newId: randomId,
       find: findInPlace,
+      reckon: reckonInPlace,
       stirred: () => {},
     },
     config.limits.idleTables,

@@ -13,6 +13,7 @@ import { randomId, setUpTable } from '../src/tables/set-up.ts';
 import type { TableServices } from '../src/tables/services.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { findInPlace } from './find-in-place.ts';
+import { reckonInPlace } from './reckon-in-place.ts';
 
 /** Somebody at a table without a socket. */
 export class Guest implements Listener, Actor {
@@ -116,7 +117,18 @@ export class Desk {
     const now = () => this.now;
     const signing = createSigning(storage, now);
     return new Shelf(
-      { storage, library, signing, log, now, clock: now, newId: randomId, find: findInPlace, stirred },
+      {
+        storage,
+        library,
+        signing,
+        log,
+        now,
+        clock: now,
+        newId: randomId,
+        find: findInPlace,
+        reckon: reckonInPlace,
+        stirred,
+      },
       this.#most,
     );
   }

@@ -6,6 +6,7 @@ import type { TableServices } from '../src/tables/services.ts';
 import { randomId } from '../src/tables/set-up.ts';
 import { Shelf } from '../src/tables/shelf.ts';
 import { findInPlace } from './find-in-place.ts';
+import { reckonInPlace } from './reckon-in-place.ts';
 
 /** The tables of a node without the node, by the clock on the wall. */
 export function liveShelf(
@@ -18,7 +19,17 @@ export function liveShelf(
   const clocks = { now: Date.now, clock: () => performance.now() };
   const log = createLog('silent');
   return new Shelf(
-    { storage, library, signing, log, ...clocks, newId: randomId, find: findInPlace, stirred },
+    {
+      storage,
+      library,
+      signing,
+      log,
+      ...clocks,
+      newId: randomId,
+      find: findInPlace,
+      reckon: reckonInPlace,
+      stirred,
+    },
     most,
   );
 }

@@ -3,7 +3,10 @@ import { moveClock, startClock } from '../src/room/clock.ts';
 import type { LoggedEntry, Play, Position } from '../src/tables/position.ts';
 
 /** Where a log leads when the kernel's own table plays all of it: what every shorter way must lead to as well. */
-export function replayLog({ game, clock, beginning }: Play, log: readonly LoggedEntry[]): Position {
+export function replayLog(
+  { game, clock, beginning }: Pick<Play, 'game' | 'clock' | 'beginning'>,
+  log: readonly LoggedEntry[],
+): Position {
   const { header, seed, startedAt } = beginning;
   const { rules } = game;
   const chance = chanceFrom(seed);

@@ -212,6 +212,10 @@ const REFUSALS = {
     ru: 'На сервере что-то сломалось. Попробуйте ещё раз чуть позже.',
     en: 'Something broke on the server. Please try again a little later.',
   }),
+  'takes-too-long': () => ({
+    ru: 'Этот ход пришлось бы просчитывать слишком долго. Попробуйте другой или позже.',
+    en: 'That would take too long to work out. Try something else, or try later.',
+  }),
   'try-again': () => ({
     ru: 'Не получилось сохранить. Попробуйте ещё раз.',
     en: 'It could not be saved. Please try again.',

@@ -67,6 +67,8 @@ export function rulesOver(armoury: Armoury): ListingRules<State, Move, Event, Vi
     moves,
     randomMove: (state, decision, chance) => randomMove(on(state), decision, chance),
     readMove,
+    // Whoever runs in panic looks for a way past everybody.
+    isSlow: ({ panic }) => panic === true,
     refusal: (state, decision, move) => refusal(on(state), decision, move),
     play: (state, decision, move, chance: Chance, emit?: Emit<Event>) =>
       play({ ...on(state), chance, emit }, decision, move),

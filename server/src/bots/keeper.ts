@@ -18,6 +18,8 @@ import { type AnyBotTurn, botTurns } from './turns.ts';
 type AnyPlans = Plans<unknown, unknown, unknown, unknown>;
 
 const SWEEP_MS = 5000;
+/** No bot of ours thinks for so long, on however busy a machine. One that does is stopped. */
+const PATIENCE_MS = 60_000;
 
 export interface BotSettings {
   /** How long a bot may think about a move. */
@@ -33,7 +35,9 @@ export class BotKeeper {
   readonly #storage: Storage;
   readonly #library: Library;
   readonly #log: Log;
-  readonly #pool: Piscina<BotTask, readonly BotReply[]>;
+  readonly #pool: Thinkers;
+  /** What strangers have written may take as long as it likes: it keeps only bots waiting that play it, too. */
+  readonly #foreignPool: Thinkers;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #plans = new WeakMap<LiveTable, AnyPlans>();
   readonly #retries = new Retries();
@@ -50,12 +54,8 @@ export class BotKeeper {
     this.#storage = storage;
     this.#library = library;
     this.#log = log;
-    this.#pool = new Piscina({
-      filename: new URL('./worker-entry.mjs', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: settings.threads,
-      idleTimeout: 60_000,
-    });
+    this.#pool = thinkers(settings.threads);
+    this.#foreignPool = thinkers(settings.threads);
   }
 
   /** Called after every change at a table; with the step, where it was one. */
@@ -87,7 +87,7 @@ export class BotKeeper {
     clearInterval(this.#sweeping);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
-    await this.#pool.destroy();
+    await Promise.all([this.#pool.destroy(), this.#foreignPool.destroy()]);
   }
 
   #thinkIn(pause: number, table: LiveTable): void {
@@ -123,7 +123,9 @@ export class BotKeeper {
     const asked = turns.map(({ decision }) => decision);
     const planned = plans.next(table.position?.state, asked);
     if (planned) return [planned];
-    const replies = await this.#pool.run(await this.#taskFor(table, turns));
+    const pool = this.#library.isForeign(table.game) ? this.#foreignPool : this.#pool;
+    const task = await this.#taskFor(table, turns, pool.queueSize);
+    const replies = await pool.run(task, { signal: AbortSignal.timeout(PATIENCE_MS) });
     for (const reply of replies) plans.keep(reply);
     return replies;
   }
@@ -145,9 +147,9 @@ export class BotKeeper {
     return plans;
   }
 
-  async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[]): Promise<BotTask> {
+  async #taskFor(table: LiveTable, turns: readonly AnyBotTurn[], waiting: number): Promise<BotTask> {
     const task = await gameTask(table.game, this.#library, this.#storage.packs);
-    return { ...task, turns, budgetMs: budgetBehind(this.#pool.queueSize, this.#settings) };
+    return { ...task, turns, budgetMs: budgetBehind(waiting, this.#settings) };
   }
 
   async #sweep(shelf: Shelf): Promise<void> {
@@ -167,4 +169,15 @@ export class BotKeeper {
       this.#leftBehind = this.#leftBehind.filter((left) => left.id !== id);
     }
   }
+}
+
+type Thinkers = Piscina<BotTask, readonly BotReply[]>;
+
+function thinkers(most: number): Thinkers {
+  return new Piscina({
+    filename: new URL('./worker-entry.mjs', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: 60_000,
+  });
 }

@@ -30,6 +30,7 @@ const STATUS: Partial<Record<HouseReason, number>> = {
   'too-many-documents': 429,
   'too-many-new-documents': 429,
   'server-failed': 500,
+  'takes-too-long': 503,
   'try-again': 503,
 };
 

@@ -4,6 +4,7 @@ import { CLOSE_CODES, type ClientMessage, PROTOCOL, refuse, type ServerMessage }
 import type { RawData, WebSocket } from 'ws';
 import { Allowance } from '../allowance.ts';
 import type { Log } from '../log.ts';
+import { Refused } from '../refused.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Actor } from '../room/room.ts';
@@ -143,6 +144,7 @@ export class Connection implements Listener {
     const { message } = read;
     if (!this.#people.take(message.kind, this)) return this.#warn(() => message.id);
     this.#handle(message).catch((error: unknown) => {
+      if (error instanceof Refused) return this.#refuse(message.id, error.refusal);
       this.#services.log.error(
         { kind: message.kind, error: String(error) },
         'a message could not be handled',

@@ -93,8 +93,13 @@ export class GameLog implements Recollected {
   /** What the newest steps told; null while nobody has asked, and when it was forgotten. */
   #newest: NewestPage | null = null;
 
-  private constructor(table: string, play: Play, services: LogServices, advanced: Advanced) {
-    const { opening, position } = beginPosition(play);
+  private constructor(
+    table: string,
+    play: Play,
+    { opening, position }: Awaited<ReturnType<typeof beginPosition>>,
+    services: LogServices,
+    advanced: Advanced,
+  ) {
     this.#table = table;
     this.play = play;
     this.opening = opening;
@@ -106,8 +111,8 @@ export class GameLog implements Recollected {
 
   /** From the newest snapshot that can be trusted and what came after it; else from the beginning. */
   static async load(table: string, play: Play, services: LogServices, advanced: Advanced): Promise<GameLog> {
-    const log = new GameLog(table, play, services, advanced);
-    log.#position = readSnapshot(play.game, await services.snapshots.newest(table)) ?? log.#position;
+    const log = new GameLog(table, play, await beginPosition(play), services, advanced);
+    log.#position = (await readSnapshot(play, await services.snapshots.newest(table))) ?? log.#position;
     await log.catchUp();
     log.#isLoaded = true;
     return log;
@@ -217,7 +222,7 @@ export class GameLog implements Recollected {
       const { line, state } = this.#position;
       passed.set(line, state);
       const { events, position } =
-        follow(this.play, this.#position, logged) ?? (await this.#followBack(logged, passed));
+        (await follow(this.play, this.#position, logged)) ?? (await this.#followBack(logged, passed));
       this.#commit(logged, key, events, position, null);
     }
   }
@@ -228,7 +233,7 @@ export class GameLog implements Recollected {
   ): Promise<Pick<Advance, 'events' | 'position'>> {
     const keep = entry.kind === 'undo' ? entry.keep : 0;
     const state = passed.get(keep) ?? (await this.past.stateAt(keep, seq - 1)).state;
-    return { events: [], position: rewound(this.play, this.#position, keep, state, at) };
+    return { events: [], position: await rewound(this.play, this.#position, keep, state, at) };
   }
 
   /** What has to be found is found elsewhere: this table waits for it, no other does. */

@@ -159,7 +159,9 @@ export class LiveTable {
     return this.#serial.run(async () => {
       if (!this.#isWelcome(actor)) return { refusal: refuse('no-table') };
       if (change.do === 'start')
-        return this.#keeper.change((room) => startGame(this.id, this.game, room, actor));
+        return this.#keeper.change((room) =>
+          startGame(this.id, this.game, room, actor, this.#services.reckon),
+        );
       if (change.do === 'rematch')
         return rematch(this.id, this.#keeper, this.#services.storage.tables, actor);
       if (change.do === 'end') return this.#moves.end(actor, change.end);
@@ -269,8 +271,8 @@ export class LiveTable {
 
   async #openLog({ start, startedAt }: TableRow): Promise<void> {
     if (!start || startedAt === null) return;
-    const { storage, now, recollections, find, stirred } = this.#services;
-    const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt } };
+    const { storage, now, recollections, find, reckon, stirred } = this.#services;
+    const play = { game: this.game, clock: this.room.clock, beginning: { ...start, startedAt }, reckon };
     const { entries, snapshots } = storage;
     const services = { entries, snapshots, now, recollections, find };
     this.#log = await GameLog.load(this.id, play, services, (logged, events, position, byUs) => {

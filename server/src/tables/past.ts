@@ -1,6 +1,6 @@
-import { findingOf, playedMove, type PlayedMove, ScriptedChance, step } from '@bridgehead/kernel';
+import { playedMove, type PlayedMove } from '@bridgehead/kernel';
 import type { StepRow, Storage } from '../storage/index.ts';
-import { beginPosition, BrokenLog, type Play } from './position.ts';
+import { beginPosition, type Play, reckoned } from './position.ts';
 import { readSnapshot } from './snapshot.ts';
 
 export interface Reached {
@@ -34,20 +34,13 @@ export class Past {
 
   /** Where the game stood after the first `keep` of the moves that counted after `seq` entries. */
   async stateAt(keep: number, seq: number): Promise<Reached> {
-    const { rules } = this.#play.game;
+    const play = this.#play;
     const at = await this.#entries.lastAtLine(this.#table, seq, keep);
-    const kept = readSnapshot(this.#play.game, await this.#snapshots.before(this.#table, at));
-    const base = kept ?? beginPosition(this.#play).position;
+    const kept = await readSnapshot(play, await this.#snapshots.before(this.#table, at));
+    const base = kept ?? (await beginPosition(play)).position;
     const moves = lineOf(await this.#entries.steps(this.#table, base.seq, at), base.line);
-    let { state } = base;
-    for (const { seq: number, entry } of moves) {
-      if (entry.kind !== 'move') continue;
-      const chance = new ScriptedChance(entry.chance ?? []);
-      const progress = step(rules, state, entry, chance, { finding: findingOf(entry) });
-      if ('refusal' in progress)
-        throw new BrokenLog(`entry ${number} is refused: ${progress.refusal.reason}`);
-      state = progress.state;
-    }
+    const entries = moves.map(({ seq: number, entry }) => ({ seq: number, entry }));
+    const { state } = await reckoned(play, 'retrace', { state: base.state, entries });
     return { state, moves: moves.length };
   }
 }

@@ -3,7 +3,6 @@ import {
   agreedOutcome,
   type AnyGame,
   type Answer,
-  chanceFrom,
   type Decision,
   type Finding,
   findingOf,
@@ -15,14 +14,21 @@ import {
   type Refusal,
   refuseAgreement,
   type Seed,
-  Sfc32,
+  type Sfc32,
   sidesOf,
-  step,
-  Table,
   type Entry,
 } from '@bridgehead/kernel';
 import type { Clock } from '@bridgehead/wire';
 import { type ClockState, moveClock, startClock } from '../room/clock.ts';
+import {
+  BrokenLog,
+  type Played,
+  type Reckon,
+  type ResultOf,
+  type TaskOf,
+  thereupon,
+  type Work,
+} from './reckoning.ts';
 
 /** What a game begins with; the seed stays on the server until the game is over. */
 export interface Beginning {
@@ -64,38 +70,54 @@ export interface Advance {
   readonly moves?: number;
 }
 
-/** The log does not fit the game: nothing may be played on top of it. */
-export class BrokenLog extends Error {}
-
 /** A game as one set of rules plays it at one table. */
 export interface Play {
   readonly game: AnyGame;
   readonly clock: Clock;
   readonly beginning: Beginning;
+  readonly reckon: Reckon;
 }
+
+/** Has the rules work something out. */
+export function reckoned<W extends Work>(
+  { game, beginning, reckon }: Play,
+  what: W,
+  task: TaskOf<W>,
+): ResultOf<W> | Promise<ResultOf<W>> {
+  return reckon(game, beginning.header.options, what, task);
+}
+
+type Advanced = Advance | { readonly refusal: Refusal };
 
 /**
  * Judges an answer and plays it. Nothing has happened until the entry is in the log. A finding made beforehand must be
  * of this very position.
  */
 export function advance(
-  { game, clock }: Play,
-  { seq, line, state, chance, clock: time, pending: asked }: Position,
+  play: Play,
+  position: Position,
   answer: Answer,
   at: number,
   finding?: Finding,
-): Advance | { readonly refusal: Refusal } {
-  const dice = new Sfc32(chance);
-  const progress = step(game.rules, state, answer, dice, { pending: asked, finding });
-  if ('refusal' in progress) return progress;
-  const pending = game.rules.pending(progress.state);
+): Advanced | Promise<Advanced> {
+  const { state, chance, pending } = position;
+  const played = reckoned(play, 'play', { state, chance, pending, answer, finding });
+  return thereupon(played, (result) => ('refusal' in result ? result : advanced(play, position, result, at)));
+}
+
+function advanced(
+  { clock }: Play,
+  before: Position,
+  { progress, chance, pending }: Played,
+  at: number,
+): Advance {
   return {
     position: {
-      seq: seq + 1,
-      line: line + 1,
+      seq: before.seq + 1,
+      line: before.line + 1,
       state: progress.state,
-      chance: dice.state,
-      clock: moveClock(clock, time, pending, at),
+      chance,
+      clock: moveClock(clock, before.clock, pending, at),
       agreed: null,
       pending,
     },
@@ -105,16 +127,16 @@ export function advance(
 }
 
 /** An entry that is already in the log; null for a take-back, which needs what lies before. */
-export function follow(play: Play, position: Position, logged: LoggedEntry): Advance | null {
+export async function follow(play: Play, position: Position, logged: LoggedEntry): Promise<Advance | null> {
   const { entry, at, seq } = logged;
   if (seq !== position.seq + 1) throw new BrokenLog(`entry ${seq} follows entry ${position.seq}`);
   if (entry.kind === 'undo') return null;
   if (entry.kind === 'agreed') return followAgreed(play, position, entry, at);
-  const advanced = advance(play, position, entry, at, findingOf(entry));
-  if ('refusal' in advanced) throw new BrokenLog(`entry ${seq} is refused: ${advanced.refusal.reason}`);
-  const drawn = advanced.entry.kind === 'move' ? (advanced.entry.chance ?? []) : [];
+  const next = await advance(play, position, entry, at, findingOf(entry));
+  if ('refusal' in next) throw new BrokenLog(`entry ${seq} is refused: ${next.refusal.reason}`);
+  const drawn = next.entry.kind === 'move' ? (next.entry.chance ?? []) : [];
   if (String(drawn) !== String(entry.chance ?? [])) throw new BrokenLog(`entry ${seq} has other dice`);
-  return advanced;
+  return next;
 }
 
 function followAgreed(play: Play, position: Position, entry: AgreedEntry, at: number): Advance {
@@ -136,28 +158,25 @@ export function outcomeOf({ game }: Play, { agreed, state }: Position): Outcome 
 }
 
 /** Where a game begins, and what was told while setting up. */
-export function beginPosition({ game, clock, beginning }: Play): {
+export async function beginPosition(play: Play): Promise<{
   readonly position: Position;
   readonly opening: readonly Heard[];
-} {
-  const { header, seed, startedAt } = beginning;
-  const chance = chanceFrom(seed);
-  const { state, opening } = Table.open(game.rules, header, chance);
-  const pending = game.rules.pending(state);
-  const time = startClock(clock, header.seats.length, pending, startedAt);
-  const position = { seq: 0, line: 0, state, chance: chance.state, clock: time, agreed: null, pending };
-  return { position, opening };
+}> {
+  const { header, seed, startedAt } = play.beginning;
+  const { state, opening, chance, pending } = await reckoned(play, 'begin', { header, seed });
+  const clock = startClock(play.clock, header.seats.length, pending, startedAt);
+  return { opening, position: { seq: 0, line: 0, state, chance, clock, agreed: null, pending } };
 }
 
 /** After a take-back: chance is not rewound, so that nobody foresees a roll by taking back. */
-export function rewound(
-  { game, clock }: Play,
-  { seq, chance, clock: time }: Position,
+export async function rewound(
+  play: Play,
+  { seq, chance, clock }: Position,
   keep: number,
   state: unknown,
   at: number,
-): Position {
-  const pending = game.rules.pending(state);
-  const moved = moveClock(clock, time, pending, at);
+): Promise<Position> {
+  const pending = await reckoned(play, 'ask', { state });
+  const moved = moveClock(play.clock, clock, pending, at);
   return { seq: seq + 1, line: keep, state, chance, clock: moved, agreed: null, pending };
 }

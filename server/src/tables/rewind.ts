@@ -40,12 +40,12 @@ export class Rewind {
     if (refusal) return { refusal };
     const keep = this.#keep;
     const { state, moves } = await this.#log.past.stateAt(keep, this.#seq);
-    return this.#log.append({ ...message, why: null }, (position, at) => {
+    return this.#log.append({ ...message, why: null }, async (position, at) => {
       if (position.seq !== this.#seq) return { refusal: refuse('moved-on') };
       return {
         entry: { kind: 'undo', seat, keep, ...(consent.length > 0 && { consent }) },
         events: [],
-        position: rewound(this.#log.play, position, keep, state, at),
+        position: await rewound(this.#log.play, position, keep, state, at),
         moves,
       };
     });

@@ -6,7 +6,9 @@ import type { Room } from '../room/room.ts';
 const ATTEMPTS = 8;
 
 /** What a change makes of the room, judged against the room it meets. */
-export type JudgeRoom = (room: Room) => TableChange | { readonly refusal: Refusal };
+export type JudgeRoom = (room: Room) => Judged | Promise<Judged>;
+
+type Judged = TableChange | { readonly refusal: Refusal };
 
 /** Called whenever the room is another, with the phase it was in: changed on this node, or read from the database. */
 export type RoomChanged = (before: Phase, byUs: boolean) => Promise<void>;
@@ -54,15 +56,17 @@ export class RoomKeeper {
 
   async #write(judge: JudgeRoom): Promise<Refusal | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const update = judge(this.#room);
+      const [room, version] = [this.#room, this.#version];
+      const judged = judge(room);
+      const update = judged instanceof Promise ? await judged : judged;
       // What is refused here may be allowed by what another node has just written.
       if ('refusal' in update && (await this.#reload())) continue;
       if ('refusal' in update) return update.refusal;
-      if (update.room === this.#room) return null;
-      const isReseated = update.room.seats !== this.#room.seats;
-      if (await this.#store.change(this.#table, this.#version, update, isReseated)) {
+      if (update.room === room) return null;
+      const isReseated = update.room.seats !== room.seats;
+      if (await this.#store.change(this.#table, version, update, isReseated)) {
         this.#room = update.room;
-        this.#version++;
+        this.#version = version + 1;
         return null;
       }
       await this.#reload();

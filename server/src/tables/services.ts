@@ -6,6 +6,7 @@ import type { Find } from './finding.ts';
 import type { Library } from '../library.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoggedEntry } from './position.ts';
+import type { Reckon } from './reckoning.ts';
 import type { Recollections } from './recollections.ts';
 
 /** An entry that has come into the log, and what it told. */
@@ -28,6 +29,7 @@ export interface TableServices {
   readonly clock: () => number;
   readonly newId: () => string;
   readonly find: Find;
+  readonly reckon: Reckon;
   /** After every entry, and every change of a room where a game is played: bots may have to act. */
   readonly stirred: (table: LiveTable, step: TakenStep | null) => void;
 }

@@ -1,26 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AnyGame,
-  chanceFrom,
-  type Refusal,
-  type SeatLabel,
-  seedFromBytes,
-  Table,
-  writeHeader,
-} from '@bridgehead/kernel';
+import { type AnyGame, type Refusal, type SeatLabel, seedFromBytes, writeHeader } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { TableChange } from '../storage/index.ts';
 import { type Actor, type Room, type RoomSeat, seatOf } from '../room/room.ts';
 import { writeTurn } from '../room/turn.ts';
 import { refuseStart } from '../room/waiting-room.ts';
+import type { Reckon } from './reckoning.ts';
 
 /** The seed is drawn here and shown to nobody until the end; what is published is its hash. */
-export function startGame(
+export async function startGame(
   table: string,
   game: AnyGame,
   room: Room,
   actor: Actor,
-): TableChange | { readonly refusal: Refusal } {
+  reckon: Reckon,
+): Promise<TableChange | { readonly refusal: Refusal }> {
   if (room.phase !== 'waiting') return { refusal: refuse('not-waiting') };
   if (room.host !== actor.identity) return { refusal: refuse('not-host') };
   const refusal = refuseStart(room, seatOf(room, actor.identity));
@@ -32,8 +26,8 @@ export function startGame(
   const written = writeHeader(rules.manifest, content, wish);
   if ('refusal' in written) return written;
   const { header } = written;
-  const { setup, state } = Table.open(rules, header, chanceFrom(seed));
-  const start = { header, setup, seed, turn: writeTurn(rules.pending(state), room.clock) };
+  const { setup, pending } = await reckon(game, header.options, 'begin', { header, seed });
+  const start = { header, setup, seed, turn: writeTurn(pending, room.clock) };
   return { room: { ...room, phase: 'playing' }, start };
 }
 

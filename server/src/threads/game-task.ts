@@ -12,15 +12,19 @@ export interface GameTask {
   readonly pack?: unknown;
 }
 
-export async function gameTask(
-  { rules, content }: AnyGame,
-  library: Library,
-  packs: Storage['packs'],
-): Promise<GameTask> {
+/** Which game a thread is to play, without content: it may know that already. */
+export function named({ rules, content }: AnyGame): GameTask {
   const { id, version } = rules.manifest;
-  const own = await library.own(id, version);
-  const task = { game: id, version, contentHash: content.hash };
-  return own?.content.hash === content.hash
+  return { game: id, version, contentHash: content.hash };
+}
+
+/** What a thread answers that was sent a task without the content it needs. */
+export const NEEDS_PACK = 'needs-pack';
+
+export async function gameTask(game: AnyGame, library: Library, packs: Storage['packs']): Promise<GameTask> {
+  const task = named(game);
+  const own = await library.own(task.game, task.version);
+  return own?.content.hash === task.contentHash
     ? task
-    : { ...task, pack: (await packs.find(content.hash))?.pack };
+    : { ...task, pack: (await packs.find(task.contentHash))?.pack };
 }

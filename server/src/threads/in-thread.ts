@@ -24,7 +24,7 @@ await admitGuests();
 const packs = new Map<string, unknown>();
 const library = new Library(async (hash) => packs.get(hash));
 
-/** In a thread: the game that a task names. */
+/** In a thread: the game that a task names. Its content need not be sent again where it has been played of late. */
 export async function loadTask({ game, version, contentHash, pack }: GameTask): Promise<AnyGame | undefined> {
   if (pack !== undefined) packs.set(contentHash, pack);
   const loaded = await library.with(game, contentHash, version);
