@@ -1,12 +1,13 @@
 import { levelsAt, type Solid } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
 import type { Size } from './armoury.ts';
+import { Crowd } from './crowd.ts';
 import { areaOf } from './footprint.ts';
 import type { Move, Standing } from './moves.ts';
 import { pieceAt } from './pieces.ts';
 import type { Battlefield } from './playing.ts';
 import { refusePlace, solidsAt } from './set-up-place.ts';
-import { inTheWay, sizeOf } from './space.ts';
+import { CONTACT, extentOf, inTheWay, sizeOf, STAND } from './space.ts';
 import type { Unit } from './stage.ts';
 import type { Gun, Machine, PieceId, Squad, State } from './state.ts';
 import { piecesOf, waitingUnits } from './waiting.ts';
@@ -37,20 +38,35 @@ export function closeOrder(
   units: readonly Unit[] = waitingUnits(battlefield.state, seat),
   standing: readonly Solid[] = inTheWay(battlefield, []),
 ): CloseOrder {
-  const others = standing.slice();
+  const others = new Crowd(standing);
+  const zone = inZone(battlefield, seat);
   const searches = new Map<Size, Iterator<Standing>>();
   const plan: Deploying[] = [];
   for (const unit of bySize(battlefield, units)) {
     const places: Standing[] = [];
     for (const id of piecesOf(battlefield.state, unit)) {
-      const place = nextPlace(battlefield, seat, id, others, searches);
+      const place = nextPlace(zone, seat, id, others, searches);
       if (!place) return { plan, crowded: kindOf(battlefield.state, unit) };
       places.push(place);
-      others.push(...solidsAt(battlefield, pieceAt(battlefield.state, id), place));
+      for (const solid of solidsAt(battlefield, pieceAt(battlefield.state, id), place)) others.add(solid);
     }
     plan.push({ kind: 'deploy', unit, places });
   }
   return { plan, crowded: null };
+}
+
+/** With the terrain that reaches into the zone: whoever stands wholly inside meets no other. */
+function inZone(battlefield: Battlefield, seat: Seat): Battlefield {
+  const { field } = battlefield;
+  const { x, y, width, depth } = zoneFor(battlefield, seat);
+  const grounds = field.grounds.filter(
+    ({ box: { left, right, low, high } }) =>
+      right >= x - CONTACT &&
+      left <= x + width + CONTACT &&
+      high >= y - CONTACT &&
+      low <= y + depth + CONTACT,
+  );
+  return { ...battlefield, field: { ...field, grounds } };
 }
 
 /** What can be done for certain, where nothing better is found. */
@@ -75,15 +91,17 @@ function nextPlace(
   battlefield: Battlefield,
   seat: Seat,
   id: PieceId,
-  others: readonly Solid[],
+  others: Crowd,
   searches: Map<Size, Iterator<Standing>>,
 ): Standing | null {
   const piece = pieceAt(battlefield.state, id);
   const size = sizeOf(battlefield.armoury, piece);
   const search = searches.get(size) ?? spotsIn(battlefield, seat);
   searches.set(size, search);
+  const within = Math.max(extentOf(size), STAND) + CONTACT;
   for (let next = search.next(); !next.done; next = search.next()) {
-    if (!refusePlace(battlefield, seat, piece, next.value, others)) return next.value;
+    const near = others.near(next.value, within);
+    if (!refusePlace(battlefield, seat, piece, next.value, near)) return next.value;
   }
   return null;
 }

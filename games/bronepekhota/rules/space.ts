@@ -53,7 +53,7 @@ export function solidOf(armoury: Armoury, piece: Piece): Solid {
 const extents = new WeakMap<Size, number>();
 
 /** From the middle of whatever has this size to its farthest corner. */
-function extentOf(size: Size): number {
+export function extentOf(size: Size): number {
   const known = extents.get(size);
   if (known !== undefined) return known;
   const extent = Math.max(...size.outline.map(({ x, y }) => Math.sqrt(x * x + y * y)));
