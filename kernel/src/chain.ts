@@ -10,7 +10,20 @@ export type Place = number | 'beginning' | 'closing';
  * and of what it is tied to, so that nothing can be changed, left out, added or moved without breaking a link. Links
  * that are there already are made anew. A host may know a faster SHA-256 than the kernel's own.
  */
-export function bind({ header, setup, entries }: Course, ending?: Ending, hash = sha256): GameRecord {
+export function bind(course: Course, ending?: Ending, hash = sha256): GameRecord {
+  const tying = binding(course, ending, hash);
+  for (;;) {
+    const { done, value } = tying.next();
+    if (done) return value;
+  }
+}
+
+/** The same, entry by entry, for whoever has something else to do in between. */
+export function* binding(
+  { header, setup, entries }: Course,
+  ending?: Ending,
+  hash = sha256,
+): Generator<void, GameRecord> {
   const link = hash(canonicalJson({ header, setup }));
   let last = link;
   const tied = <Body extends object>(body: Body): Linked<Body> => {
@@ -18,7 +31,11 @@ export function bind({ header, setup, entries }: Course, ending?: Ending, hash =
     last = next.link;
     return next;
   };
-  const linked = entries.map(tied);
+  const linked: GameRecord['entries'][number][] = [];
+  for (const entry of entries) {
+    linked.push(tied(entry));
+    yield;
+  }
   return { header, setup, link, entries: linked, ...(ending && { closing: tied(ending) }) };
 }
 

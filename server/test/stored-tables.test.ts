@@ -112,7 +112,7 @@ describe.each(stored)('a table of $game by rules $rules, stored at $migration', 
       const row = await storage.tables.find(table.id);
       if (!row?.start) throw new Error('the game has begun');
       const entries = (await storage.entries.since(table.id, 0)).map(({ entry }) => entry);
-      const record = recordOf(row.start, entries, row.closing);
+      const record = await recordOf(row.start, entries, row.closing);
       expect(verify(live.game.rules, live.game.content.hash, record).fault).toBeNull();
     }),
   );

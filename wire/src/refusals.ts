@@ -213,7 +213,7 @@ const REFUSALS = {
     en: 'Something broke on the server. Please try again a little later.',
   }),
   'takes-too-long': () => ({
-    ru: 'Этот ход пришлось бы просчитывать слишком долго. Попробуйте другой или позже.',
+    ru: 'Это пришлось бы просчитывать слишком долго. Попробуйте что-нибудь другое или позже.',
     en: 'That would take too long to work out. Try something else, or try later.',
   }),
   'try-again': () => ({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import {
-  bind,
+  binding,
   type Closing,
   endingOf,
   type Entry,
@@ -9,6 +9,7 @@ import {
   type Seal,
 } from '@bridgehead/kernel';
 import type { TableClosing, TableStart } from '../storage/index.ts';
+import { inSlices } from '../slices.ts';
 import type { GameLog } from './game-log.ts';
 import { outcomeOf } from './position.ts';
 
@@ -27,7 +28,7 @@ export async function endOf(log: GameLog, seal: (closing: Closing) => Promise<Se
   const ending = endingOf(outcomeOf(log.play, log.position), log.position.state, beginning.seed);
   if (!ending) return null;
   const entries = await log.entries();
-  const { closing } = bind({ ...beginning, entries }, ending, nativeSha256);
+  const { closing } = await inSlices(binding({ ...beginning, entries }, ending, nativeSha256));
   if (!closing) return null;
   const { hash, outcome, link } = closing;
   return {
@@ -40,12 +41,12 @@ export async function endOf(log: GameLog, seal: (closing: Closing) => Promise<Se
  * The closing is given out as it was signed, the links before it as they follow from the log. A game that was abandoned
  * has no end to prove: its record is what was played, without the seed.
  */
-export function recordOf(
+export async function recordOf(
   { header, setup, seed }: TableStart,
   entries: readonly Entry[],
   closed: TableClosing | null,
-): GameRecord {
-  const record = bind({ header, setup, entries }, undefined, nativeSha256);
+): Promise<GameRecord> {
+  const record = await inSlices(binding({ header, setup, entries }, undefined, nativeSha256));
   if (!closed) return record;
   const { seal, ...closing } = closed;
   return { ...record, closing: { seed, ...closing }, seal };

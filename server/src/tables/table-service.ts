@@ -81,7 +81,7 @@ export function tableService(
       if (row.start.header.format !== RECORD_FORMAT) return { refusal: refuse('old-form') };
       const log = await storage.entries.since(id, 0);
       const entries = log.map(({ entry }) => entry);
-      const record = recordOf(row.start, entries, row.closing);
+      const record = await recordOf(row.start, entries, row.closing);
       return { record, whys: log.map(({ why }) => why) };
     },
 
