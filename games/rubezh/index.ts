@@ -1,4 +1,4 @@
-import { canonicalJson, type Game, sha256 } from '@bridgehead/kernel';
+import { contentOf, type Game } from '@bridgehead/kernel';
 import type { Event, Move, State, View } from './rules/index.ts';
 import { manifest } from './rules/manifest.ts';
 
@@ -14,8 +14,7 @@ export const rubezh: Game<State, Move, Event, View> = {
       import('./bot/index.ts'),
     ]);
     const pack = packFrom(json);
-    const content = { id: pack.id, hash: sha256(canonicalJson(pack)), pack };
     const rules = rulesOver(pack);
-    return { rules, content, text: textOver(pack), knowledge: knowledgeOver(rules, pack) };
+    return { rules, content: contentOf(pack), text: textOver(pack), knowledge: knowledgeOver(rules, pack) };
   },
 };

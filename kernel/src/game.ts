@@ -1,8 +1,10 @@
 import type { Knowledge, ToldReason } from './bot.ts';
+import { canonicalJson } from './canonical.ts';
 import type { Decision, Outcome, Refusal, Rules } from './contract.ts';
 import type { DocumentKind } from './document.ts';
 import type { Manifest, Options, OptionValue } from './manifest.ts';
 import type { Localized, Rulebook } from './rulebook.ts';
+import { sha256 } from './sha256.ts';
 
 /** Names that sentences need: whoever sits there, as the table calls them. */
 export interface Names {
@@ -47,6 +49,11 @@ export interface Content<Pack = unknown> {
   readonly id: string;
   readonly hash: string;
   readonly pack: Pack;
+}
+
+/** A checked pack as what a table is played with. Records pin this hash, so that it is made the same way for every game. */
+export function contentOf<Pack extends { readonly id: string }>(pack: Pack): Content<Pack> {
+  return { id: pack.id, hash: sha256(canonicalJson(pack)), pack };
 }
 
 /** A game ready to be played: rules over checked content, its text, and what a good player knows about it. */
