@@ -1,10 +1,10 @@
-import { type BoardSize, cellAt, cellsOn, DIE, STEPS } from '../rules/index.ts';
+import { type BoardSize, cellAt, cellsOn, DIE, facesThrough, STEPS } from '../rules/index.ts';
 
 /** How often a tile that marches down a lane can be shot at, and what it costs in the end. */
 
-/** The odds of a shot from a plain trench (BLN-5.4). */
-export function plainOdds(shield: number): number {
-  return Math.max(0, DIE - shield) / DIE;
+/** The odds of a shot from a plain trench. */
+function plainOdds(shield: number): number {
+  return facesThrough(shield, null) / DIE;
 }
 
 /**

@@ -15,8 +15,11 @@ export function strengthOf(die: number, mark: Mark | null): number {
 
 /** The faces of the die, out of six, with which an attack from one cell removes the enemy tile. */
 export function hittingFaces(set: TileSet, ground: Ground, from: Cell, enemy: Enemy): number {
-  const { shield } = enemyKind(set, enemy);
-  const mark = markAt(set, ground, from);
+  return facesThrough(enemyKind(set, enemy).shield, markAt(set, ground, from));
+}
+
+/** The same by the shield alone. */
+export function facesThrough(shield: number, mark: Mark | null): number {
   let faces = 0;
   for (let die = 1; die <= DIE; die++) if (strengthOf(die, mark) >= shield) faces++;
   return faces;

@@ -1,5 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
+import { carries } from '../rules/dice.ts';
 import type { Event } from '../rules/events.ts';
 import { firearmOf } from '../rules/shooting/firearms.ts';
 import type { View } from '../rules/view.ts';
@@ -23,10 +24,11 @@ export function rangeNeeds(event: Of<'shot'>, view: View, pack: Pack): Localized
   const range = firearmOf({ armoury: pack, state: view }, event.by, event.with)?.range;
   if (!range) return { ru: 'Дальность', en: 'Range' };
   const plus = range.plus > 0 ? `+${range.plus}` : '';
-  const least = Math.ceil(event.distance / (event.isAimed ? 2 : 1)) - range.plus;
   const [ru, en] = [`Дальность Д${range.die}${plus}`, `Range D${range.die}${plus}`];
-  if (least > range.die) return { ru: `${ru}: не достать`, en: `${en}: out of range` };
-  if (least <= 1) return { ru: `${ru}: достанет в любом случае`, en: `${en}: any roll will do` };
+  const faces = Array.from({ length: range.die }, (_, index) => index + 1);
+  const least = faces.find((die) => carries(range, die, event.isAimed) >= event.distance);
+  if (least === undefined) return { ru: `${ru}: не достать`, en: `${en}: out of range` };
+  if (least === 1) return { ru: `${ru}: достанет в любом случае`, en: `${en}: any roll will do` };
   return { ru: `${ru}: нужно ${least}+`, en: `${en}: needs ${least}+` };
 }
 

@@ -1,4 +1,4 @@
-import type { Agreement, Decision, Reason, Refusal, Seat } from '@bridgehead/kernel';
+import { type Agreement, type Decision, lapseOf, type Reason, type Refusal, type Seat } from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { Attendants } from '../room/absence.ts';
 import { overdue } from '../room/lapses.ts';
@@ -60,10 +60,11 @@ export class Moves {
   async lapse(): Promise<void> {
     const { log, room } = this.#table;
     if (!log) return;
-    for (const { id: decision, seat, lapse: move } of overdue(room, log.position, this.#services.now())) {
+    for (const decision of overdue(room, log.position, this.#services.now())) {
+      const answer = lapseOf(decision);
       const message = { key: null, madeAt: log.position.seq, why: null, acknowledge: () => {} };
       // Who has moved meanwhile, here or on another node, is not asked any more: that is refused.
-      await log.answer({ seat, decision, move, lapsed: true }, message);
+      if (answer) await log.answer(answer, message);
     }
   }
 
