@@ -1,4 +1,5 @@
 export * from './cuts.tsx';
+export * from './figure.tsx';
 export * from './ground.tsx';
 export * from './machines.tsx';
 export * from './people.tsx';

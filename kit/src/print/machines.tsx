@@ -1,5 +1,5 @@
 import { INK, PAPER } from './Print.tsx';
-import { At, type Placed } from './people.tsx';
+import { At, type Placed } from './figure.tsx';
 
 /** A T-34 from the side, its tracks standing at 0, 0; about 100 long at size 1. */
 export function Tank({ fill = INK, light = PAPER, ...at }: Placed) {

@@ -6,22 +6,18 @@ import { documentKinds, findGame, loadOwn } from './games.ts';
 import { planTable } from './plan.ts';
 import { type Answers, serve } from '../carrier/border.ts';
 import type { Calls, Push } from '../carrier/protocol.ts';
+import { openLocal, openOnline, openReplay, openServedReplay, thinkAsBot } from './open-session.ts';
 import {
   closeSession,
   localSession,
   look,
   lookEarlier,
   onlineTable,
-  openLocal,
-  openOnline,
-  openReplay,
-  openServedReplay,
   pastOf,
   playedTable,
   seek,
   sessionOf,
   tellingOf,
-  thinkAsBot,
 } from './sessions.ts';
 import { isThinker, serveThoughts } from './thinker.ts';
 
