@@ -28,7 +28,7 @@ export interface Stretch {
   readonly to: Point3;
 }
 
-export const OBSTACLES = ['edge', 'terrain', 'piece', 'rise', 'drop', 'nowhere'] as const;
+const OBSTACLES = ['edge', 'terrain', 'piece', 'rise', 'drop', 'nowhere'] as const;
 
 /**
  * Why a leg cannot be gone, and where. `edge`: the table ends. `terrain`, `piece`: number `index` is in the way. `rise`:

@@ -45,11 +45,7 @@ export function areClear(a: Shape, b: Shape, most: number): boolean {
   return isLeft || isRight || isLow || isHigh;
 }
 
-/** How far a point lies outside a convex outline; inside, its distance from the nearest edge, below zero. */
-export function distanceFromPoint(corners: readonly Point[], { x, y }: Point): number {
-  return distanceFromOrigin(corners.map((corner) => ({ x: corner.x - x, y: corner.y - y })));
-}
-
+/** How far the origin lies outside a convex outline; inside, its distance from the nearest edge, below zero. */
 function distanceFromOrigin(corners: readonly Point[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   let depth = corners.length > 2 ? Number.POSITIVE_INFINITY : 0;

@@ -6,7 +6,7 @@ import type { Point, Point3 } from './point.ts';
 import type { Shape } from './shape.ts';
 
 /** Where no island is: on the table, on anything low, on roofs that lead to each other. */
-export const MAINLAND = -1;
+const MAINLAND = -1;
 /** The end of a ladder or the edge of a ramp: there one goes from anywhere to anywhere. */
 export const HARBOUR = -2;
 

@@ -34,7 +34,7 @@ export function topOver({ slope, top }: Solid, point: Point): number {
 }
 
 /** How far two spans are apart in height; 0 where they meet. */
-export function heightGap(a: Span, b: Span): number {
+function heightGap(a: Span, b: Span): number {
   return Math.max(0, a.base - b.top, b.base - a.top);
 }
 

@@ -4,7 +4,7 @@ import { isOnTable, levelsAt } from './levels.ts';
 import type { Point, Point3 } from './point.ts';
 import { heightsOverlap, type Solid } from './solid.ts';
 
-export const FAULTS = ['edge', 'level', 'terrain', 'piece'] as const;
+const FAULTS = ['edge', 'level', 'terrain', 'piece'] as const;
 
 /**
  * Why something cannot stand. `edge`: it hangs over the table's edge. `level`: its centre and corners are not over one flat

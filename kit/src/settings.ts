@@ -43,7 +43,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** The first language the reader prefers among those we speak. */
-export function preferredLanguage(preferences: readonly string[]): Language {
+function preferredLanguage(preferences: readonly string[]): Language {
   for (const preference of preferences) {
     const spoken = LANGUAGES.find((language) => preference.toLowerCase().startsWith(language));
     if (spoken) return spoken;

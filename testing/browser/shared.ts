@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Bots answer at once and without long thoughts, so that a whole game fits into a test. */
-export const HASTY = { BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '30' };
+const HASTY = { BOT_PAUSE_MS: '0', BOT_BUDGET_MS: '30' };
 
 /** What all files of a run share: to start an app takes longer than most of them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

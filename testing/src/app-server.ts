@@ -11,7 +11,7 @@ export type RunningApp = {
   stop(): Promise<void>;
 };
 
-export const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
+const appFolder = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 /** The built app and its server as `npm start` runs them, on a free port; with an empty database, unless one is named. */
 export async function startApp(built = appFolder, settings: Environment = {}): Promise<RunningApp> {

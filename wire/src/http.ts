@@ -162,7 +162,6 @@ export const pushSubscriptionSchema = v.object({
     auth: v.pipe(v.string(), v.regex(/^[\w-]{22}(==)?$/)),
   }),
 });
-export type PushSubscriptionJson = v.InferOutput<typeof pushSubscriptionSchema>;
 
 export const forgetPushSchema = v.object({ endpoint: v.pipe(v.string(), v.maxLength(1000)) });
 

@@ -54,7 +54,7 @@ export function prospects(set: TileSet, state: State): number {
 }
 
 /** What the regression goes by. */
-export function featuresOf(set: TileSet, state: State): Features {
+function featuresOf(set: TileSet, state: State): Features {
   const { seats, enemyStack } = state;
   const terrain = terrainOf(set, state);
   const network = networkOf(set, terrain);

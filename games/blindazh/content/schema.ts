@@ -5,7 +5,7 @@ import { ARMS, DIE, MARKS, type Side, type Sides, type TileSet } from '../rules/
 
 /** What a content pack may hold: a board, building tiles, enemy tiles and flags. */
 
-export const SIDE_NAMES = ['forward', 'right', 'back', 'left'] as const;
+const SIDE_NAMES = ['forward', 'right', 'back', 'left'] as const;
 
 /** Fewer lanes than soldiers could leave a drawn tile no free cell to enter (BLN-4.5). */
 const MIN_LANES = 4;

@@ -6,7 +6,7 @@ import { type Enemy, enemyKind, type Mark, TRAPS, type TileSet } from './tiles.t
 export type Ground = Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'flags'>>;
 
 /** BLN-1.2: joined sideways, and each with an exit of its own. */
-export const START_SIDES: Sides = (1 << FORWARD) | (1 << RIGHT) | (1 << LEFT);
+const START_SIDES: Sides = (1 << FORWARD) | (1 << RIGHT) | (1 << LEFT);
 
 /** BLN-5.2: the end of a trench, reached from our side alone. */
 const FLAG_SIDES: Sides = 1 << BACK;

@@ -1,18 +1,9 @@
 export * from './board.ts';
-export { defeatByEnemy, defeatThisRound, type Field } from './defeat-odds.ts';
+export { defeatThisRound, type Field } from './defeat-odds.ts';
 export * from './events.ts';
-export {
-  fits,
-  fittingTurns,
-  openKinds,
-  type Placement,
-  placements,
-  suits,
-  surroundingsOf,
-  turnsOf,
-} from './fit.ts';
-export { enemiesOnBoard, type Ground, isTrap, isTrench, markAt, openSides } from './ground.ts';
-export { ENDINGS, manifest } from './manifest.ts';
+export { openKinds, suits, surroundingsOf, turnsOf } from './fit.ts';
+export { enemiesOnBoard, isTrench, markAt, openSides } from './ground.ts';
+export { manifest } from './manifest.ts';
 export type { Move } from './moves.ts';
 export * from './odds.ts';
 export {
@@ -27,10 +18,9 @@ export type { Refusals } from './refusals.ts';
 export { retell } from './retell.ts';
 export { routeTo } from './route.ts';
 export { rulesOver } from './rules.ts';
-export { roundOf, seatOnTurn, soldierOf, type State, STEPS, type Trench } from './state.ts';
+export { roundOf, soldierOf, type State, STEPS } from './state.ts';
 export * from './terrain.ts';
 export * from './threat.ts';
 export * from './tiles.ts';
-export { isClearable } from './turn.ts';
 export { unseenEnemies, unseenTiles, type View } from './view.ts';
 export * from './ways.ts';

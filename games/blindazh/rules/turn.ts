@@ -48,7 +48,7 @@ function digsAt(set: TileSet, state: State, to: Cell): Move[] {
 }
 
 /** BLN-5.3 */
-export function isClearable(
+function isClearable(
   { trenches, enemies, soldiers }: Readonly<Pick<OpenPosition, 'trenches' | 'enemies' | 'soldiers'>>,
   cell: Cell,
 ): boolean {

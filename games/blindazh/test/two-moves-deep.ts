@@ -50,7 +50,7 @@ function walked(
 }
 
 /** Every turn of two moves at most that the rules allow. */
-export function* allTurns(state: State, decision: Decision): Iterable<Turn> {
+function* allTurns(state: State, decision: Decision): Iterable<Turn> {
   for (const first of rules.moves(state, decision)) {
     if (first.kind !== 'move') {
       yield [first];

@@ -11,7 +11,6 @@ import { refusalText } from './refusals.ts';
 import { summary } from './summary.ts';
 import { speakerOf } from './telling.ts';
 
-export { armName, enemyName, markName, points, sideName, tileName } from './names.ts';
 export { REASONS } from './reasons.ts';
 
 /** Everything the game says, over the tiles of its pack. */

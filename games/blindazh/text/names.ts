@@ -31,14 +31,6 @@ const SIDE_NAMES: readonly Localized[] = [
   { ru: 'влево', en: 'to the left' },
 ];
 
-export function armName(arm: Arm): Localized {
-  return ARM_NAMES[arm];
-}
-
-export function markName(mark: Mark): Localized {
-  return MARK_NAMES[mark];
-}
-
 export function sideName(side: Side): Localized {
   return SIDE_NAMES[side] as Localized;
 }

@@ -13,7 +13,7 @@ export const PHASES = {
   fire: { ru: 'Огонь артиллерии', en: 'Artillery fire' },
 } as const satisfies Record<string, Localized>;
 
-export const ENEMY: Localized = { ru: 'Противник', en: 'The enemy' };
+const ENEMY: Localized = { ru: 'Противник', en: 'The enemy' };
 
 /** The enemy acts from the alarm on: nothing in a step belongs to its player after that. */
 export function speakerOf({ kind }: Event): Localized | null {

@@ -6,7 +6,7 @@ import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Deed } from '../rules/inquire/deeds.ts';
 import type { Move, Spot, Standing } from '../rules/moves.ts';
-import { isSameUnit, type Unit } from '../rules/stage.ts';
+import type { Unit } from '../rules/stage.ts';
 import { NONE, type Piece, type PieceId } from '../rules/state.ts';
 import { isReady } from '../rules/units.ts';
 import type { View } from '../rules/view.ts';
@@ -156,8 +156,4 @@ function nearestWayOut(actions: readonly Action[], spot: Spot): Standing | null 
     deeds.flatMap(({ move, refusal }) => (move.kind === 'leave' && refusal === null ? [move.place] : [])),
   );
   return places.toSorted((one, other) => apart(one, spot) - apart(other, spot))[0] ?? null;
-}
-
-export function isOffered(units: Turn['units'], unit: Unit): boolean {
-  return units.some(({ move }) => isSameUnit(move.unit, unit));
 }

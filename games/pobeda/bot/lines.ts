@@ -26,7 +26,7 @@ export const LINES = ALL_LINES.length;
 /** Six cells for every line, one line after another. */
 export const CELLS_OF_LINE = Uint8Array.from(ALL_LINES.flatMap(cellsOf));
 /** The lines through every cell. */
-export const LINES_AT: readonly Uint16Array[] = Array.from({ length: CELLS }, (_, cell) =>
+const LINES_AT: readonly Uint16Array[] = Array.from({ length: CELLS }, (_, cell) =>
   Uint16Array.from(ALL_LINES.flatMap((line, index) => (cellsOf(line).includes(cell) ? [index] : []))),
 );
 

@@ -6,8 +6,8 @@ import year1944 from './great-patriotic-war/1944.json' with { type: 'json' };
 import year1945 from './great-patriotic-war/1945.json' with { type: 'json' };
 import { type Pack, readPack } from './schema.ts';
 
-export { SCENES, type SceneId } from './scenes.ts';
-export { CATEGORIES, type Category, type Pack, type WarEvent } from './schema.ts';
+export { SCENES } from './scenes.ts';
+export { CATEGORIES, type Pack, type WarEvent } from './schema.ts';
 
 export const ownPack = {
   id: 'great-patriotic-war',

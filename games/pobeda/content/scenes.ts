@@ -59,4 +59,3 @@ export const SCENES = [
   'reichstag-banner',
   'courtroom',
 ] as const;
-export type SceneId = (typeof SCENES)[number];

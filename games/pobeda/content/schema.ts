@@ -19,7 +19,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const TITLE_LIMIT = 34;
+const TITLE_LIMIT = 34;
 const PLACE_LIMIT = 60;
 const ID_LIMIT = 80;
 /** More than any board has cells: a longer list is not even read through. */

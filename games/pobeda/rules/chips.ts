@@ -8,7 +8,7 @@ import { COLOURS, type Colour } from './teams.ts';
 export type Spot = number;
 
 export const FREE: Spot = 0;
-export const UNIVERSAL: Spot = 7;
+const UNIVERSAL: Spot = 7;
 
 export const EMPTY_BOARD: readonly Spot[] = Array.from({ length: CELLS }, (_, cell) =>
   isCorner(cell) ? UNIVERSAL : FREE,
@@ -22,7 +22,7 @@ export function fixedChip(colour: Colour): Spot {
   return colour + 1 + COLOURS;
 }
 
-export function isLoose(spot: Spot): boolean {
+function isLoose(spot: Spot): boolean {
   return spot >= 1 && spot <= COLOURS;
 }
 

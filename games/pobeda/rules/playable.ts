@@ -55,7 +55,7 @@ export function targets(table: Ground, colour: Colour, card: Card): Cell[] {
   return table.board.flatMap((_, cell) => (isTarget(table, colour, card, cell) ? [cell] : []));
 }
 
-export function hasEffect(table: Ground, colour: Colour, card: Card): boolean {
+function hasEffect(table: Ground, colour: Colour, card: Card): boolean {
   return targetFrom(table, colour, card, 0) !== undefined;
 }
 

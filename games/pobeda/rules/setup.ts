@@ -7,7 +7,7 @@ import { CHIPS_PER_COLOUR, pobedaOptions } from './options.ts';
 import type { State } from './state.ts';
 import { coloursOf, seatInCircle, teamSizes } from './teams.ts';
 
-export const HAND_SIZE = 6;
+const HAND_SIZE = 6;
 
 /** POB-3: seats in their circle, events on the board, six cards for everyone. */
 export function setup(given: Options, seats: readonly SeatKind[], chance: Chance, emit?: Emit<Event>): State {

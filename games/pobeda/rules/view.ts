@@ -55,7 +55,7 @@ function openBreach({ claimant, accused, stage, verdicts, given }: Breach, viewe
 }
 
 /** The cards that may lie anywhere the viewer cannot see: other hands, the deck, cards given back. */
-export function unseenCards(view: View): Card[] {
+function unseenCards(view: View): Card[] {
   const isSeen = new Uint8Array(DECK_SIZE);
   for (const card of view.hand) isSeen[card] = 1;
   for (const pile of view.discards) for (const card of pile) isSeen[card] = 1;

@@ -11,7 +11,6 @@ import { reasonText } from './reasons.ts';
 import { refusalText } from './refusals.ts';
 import { summary } from './summary.ts';
 
-export { cardTitle, chipName, sideName } from './names.ts';
 export { REASONS } from './reasons.ts';
 
 /** Everything the game says, over the titles of its pack. */

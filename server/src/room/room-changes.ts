@@ -76,7 +76,7 @@ function whileWaiting(room: Room, act: () => Changed): Changed {
   return room.phase === 'waiting' ? act() : { refusal: refuse('not-waiting') };
 }
 
-export function byHost(room: Room, { identity }: Actor, act: () => Changed): Changed {
+function byHost(room: Room, { identity }: Actor, act: () => Changed): Changed {
   return whileWaiting(room, () => (room.host === identity ? act() : { refusal: refuse('not-host') }));
 }
 

@@ -82,6 +82,6 @@ export class Agreements {
   }
 }
 
-export function sidesIn({ play }: GameLog): Sides {
+function sidesIn({ play }: GameLog): Sides {
   return sidesOf(play.game.rules.manifest, play.beginning.header);
 }

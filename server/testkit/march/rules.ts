@@ -20,7 +20,7 @@ export interface View extends Omit<State, 'cards'> {
   readonly card: number;
 }
 
-export const LENGTHS = [10_000, 1_000, 100] as const;
+const LENGTHS = [10_000, 1_000, 100] as const;
 const DECK = 1_000;
 
 export const manifest: Manifest = {

@@ -3,7 +3,7 @@ import { DOCUMENT_BYTES } from '@bridgehead/wire';
 import type { StoredDocument } from '../storage/documents.ts';
 import { openDocument, problem, saveDocument } from './library.ts';
 
-export const DOCUMENT_FORMAT = 'bridgehead-document/1';
+const DOCUMENT_FORMAT = 'bridgehead-document/1';
 
 export async function downloadDocument(id: string): Promise<void> {
   const { game, kind, title, body } = await openDocument(id);

@@ -26,7 +26,7 @@ const LAP = 40;
 
 const words = (ru: string, en: string): Localized => ({ ru, en });
 
-export const marathonManifest: Manifest = {
+const marathonManifest: Manifest = {
   id: 'marathon',
   title: words('Марафон', 'Marathon'),
   version: '1',

@@ -3,12 +3,6 @@ import type { Terrain } from '@bridgehead/geometry';
 /** Nothing is above this. */
 export const SKY = Number.POSITIVE_INFINITY;
 
-/** Heights somebody can stand at, lowest first: the table, roofs, platforms. */
-export function levelsOf({ pieces }: Terrain): readonly number[] {
-  const tops = pieces.flatMap((piece) => (piece.kind === 'block' && piece.walkable ? [piece.top] : []));
-  return [...new Set([0, ...tops])].sort((one, other) => one - other);
-}
-
 /** Levels worth a switch of their own: those that something lies over. */
 export function ceilingsOf({ pieces }: Terrain): readonly number[] {
   const bases = pieces.flatMap((piece) => (piece.kind === 'block' && piece.base > 0 ? [piece.base] : []));

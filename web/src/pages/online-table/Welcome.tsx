@@ -34,7 +34,7 @@ export function Welcome({ online, room, title, sits }: WelcomeProps) {
           <Words>{words.invited(by, title)}</Words>
         </strong>
       </p>
-      <div className={styles.buttons}>
+      <div>
         <Button look="primary" size="large" onClick={() => void change({ do: 'sit' })}>
           {words.sit}
         </Button>

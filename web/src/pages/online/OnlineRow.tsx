@@ -34,7 +34,7 @@ export function OnlineRow({ brief }: { readonly brief: TableBrief }) {
   return (
     <li className={`${styles.row} ${yourTurn ? styles.asked : ''}`}>
       <span className={styles.state}>{yourTurn ? lobby.yourTurn : lobby.phase[phase]}</span>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.title}>
           {entry ? say(entry.title) : game}
           {names.length > 0 && (

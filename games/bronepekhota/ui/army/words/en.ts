@@ -7,7 +7,6 @@ const machines = (count: number) => `${count} ${pluralEn(count, 'machine', 'mach
 const guns = (count: number) => `${count} ${pluralEn(count, 'gun', 'guns')}`;
 
 export const en: ArmyWords = {
-  pageTitle: 'Armies',
   lead: 'Put an army together, keep it and bring it to a table: when the game asks whom you bring, it is in the list.',
   army: 'Army',
   total: 'Summary',

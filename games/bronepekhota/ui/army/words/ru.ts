@@ -9,7 +9,6 @@ const guns = (count: number) =>
   `${count} ${pluralRu(count, { one: 'орудие', few: 'орудия', many: 'орудий' })}`;
 
 export const ru = {
-  pageTitle: 'Армии',
   lead: 'Соберите армию, сохраните её и приведите за стол: когда игра спросит, с кем вы выступаете, она будет в списке.',
   army: 'Армия',
   total: 'Итог',
