@@ -39,8 +39,8 @@ interface Kind {
 const SIX = ['human', 'human', 'human', 'bot', 'human', 'human'] as const;
 
 /**
- * Three teams of two, because only there somebody votes (POB-9.3); a game of findings, and one where time runs out: the
- * house has none yet.
+ * Three teams of two, because only there somebody votes (POB-9.3); a game of findings, of which the house has none, and one
+ * where time runs out for everybody.
  */
 const KINDS: readonly Kind[] = [
   { game: 'pobeda', seats: ['human', 'human'] },
@@ -55,6 +55,8 @@ const KINDS: readonly Kind[] = [
   { game: 'blindazh', seats: ['human', 'bot', 'human'] },
   { game: 'blindazh', seats: ['human', 'human', 'human', 'bot'] },
   { game: 'blindazh', seats: ['human', 'human'] },
+  { game: 'rubezh', seats: ['human', 'bot', 'human'] },
+  { game: 'bronepekhota', seats: ['human', 'human'], options: { mission: 'capture', tours: 6 } },
   { game: 'mortar', seats: ['human', 'human'] },
   { game: 'ambush', seats: ['human', 'bot', 'human', 'human'] },
 ];
@@ -63,7 +65,7 @@ const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Е
 const TAKEN_BACK_EVERY = 30;
 const LAPSED_EVERY = 3;
 
-/** Two dozen games: every kind once at a table of its own, and once at a server's, which has sealed it. */
+/** Every kind once at a table of its own, and once at a server's, which has sealed it. */
 export async function makeRecords(seed: string): Promise<Original[]> {
   const server = new Notary();
   const originals: Original[] = [];
