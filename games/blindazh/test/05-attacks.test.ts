@@ -107,7 +107,9 @@ describe('BLN-5.6 throwing a grenade', () => {
   });
   test('bursts where the odds said it would', () => {
     const state = position({ soldiers: ['3-1', '3-1'], grenades: [1, 0] });
-    for (const { die, cell } of bursts(set.board, at('3-1'), 0)) {
+    const foretold = bursts(set.board, at('3-1'), 0);
+    expect(foretold).toHaveLength(6);
+    for (const { die, cell } of foretold) {
       const { events } = played(state, 0, { kind: 'throw', side: 0 }, [die]);
       expect(events[0]).toMatchObject({ cell });
     }
