@@ -16,9 +16,6 @@ export type Event =
   | { readonly kind: 'walked'; readonly seat: Seat; readonly to: Point; readonly length: number }
   | { readonly kind: 'stopped'; readonly seat: Seat };
 
-/** What a table asks: how far the walker gets, and whether it gets there. */
-export type Question = { readonly about: 'reach' } | { readonly about: 'path'; readonly to: Point };
-
 export const STRIDE = 12;
 export const ROUNDS = 6;
 /** A random step must not be so small that it is hardly one. */
