@@ -111,7 +111,7 @@ describe('BRP-1.6 every machine has a pilot from the army’s own soldiers', () 
     expect(gryphon('cyber-infantry', { squad: 0, soldier: 5 })).toBeNull();
     expect(gryphon('velian-militia', { squad: 0, soldier: 5 })).toMatchObject({
       is: 'BRP-2.3 pilot-rank',
-      en: '“Gryphon” is piloted from army rank 2 on, and this pilot’s rank is 1.',
+      en: '“Gryphon” needs a pilot of army rank 2 or higher, and this one’s rank is 1.',
     });
     expect(gryphon('assault-special-forces', { squad: 0, soldier: 0 })).toBeNull();
   });

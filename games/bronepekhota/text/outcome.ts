@@ -7,8 +7,8 @@ type Ended = Roster & { readonly view: View };
 const WHY: Readonly<Record<string, Localized>> = {
   wipedOut: { ru: 'У противника не осталось солдат.', en: 'The enemy has no soldier left.' },
   costs: {
-    ru: 'Туры кончились: у победителя меньше потерь.',
-    en: 'The rounds are over: the winner lost less.',
+    ru: 'Туры кончились: исход решили потери.',
+    en: 'The rounds are over: losses decide.',
   },
 };
 const EVEN: Readonly<Record<string, Localized>> = {
@@ -27,10 +27,10 @@ export function outcomeText(outcome: Outcome, ended: Ended, names: Names): Local
   const why = whyText(outcome, ended);
   if (outcome.kind === 'draw') return { ru: `${why.ru} Ничья.`, en: `${why.en} A draw.` };
   const winners = outcome.kind === 'win' ? outcome.winners.map((seat) => names.seat(seat)) : [];
-  const list = winners.join(', ');
+  const list = (language: 'ru' | 'en-GB') => new Intl.ListFormat(language).format(winners);
   return winners.length === 1
-    ? { ru: `${why.ru} Побеждает ${list}.`, en: `${why.en} ${list} wins.` }
-    : { ru: `${why.ru} Побеждают ${list}.`, en: `${why.en} ${list} win.` };
+    ? { ru: `${why.ru} Побеждает ${list('ru')}.`, en: `${why.en} ${list('en-GB')} wins.` }
+    : { ru: `${why.ru} Побеждают ${list('ru')}.`, en: `${why.en} ${list('en-GB')} win.` };
 }
 
 function goalText({ pack, view: { mission, goal } }: Ended): Localized | undefined {

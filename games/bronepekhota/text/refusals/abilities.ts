@@ -5,7 +5,7 @@ import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
 
 export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
-  'has-fought': plain('Ближний бой — один раз за ход.', 'There is one close combat a turn.'),
+  'has-fought': plain('Ближний бой — один раз за ход.', 'There is only one close combat per turn.'),
   'flyers-do-not-fight': plain(
     'Летящая машина в ближний бой не вступает.',
     'A flyer does not fight in close combat.',
@@ -16,7 +16,7 @@ export const ABILITIES: Sentences<AbilityRefusals, [Pack]> = {
   ),
   'not-the-contact': plain(
     'Драться нужно с тем, кого коснулись на ходу.',
-    'The fight is with whoever was run into.',
+    'The fight has to be with whoever was run into.',
   ),
   'no-gun': plain('Захватывать здесь нечего.', 'There is nothing to take.'),
   'own-gun': ({ kind }, pack) => ({

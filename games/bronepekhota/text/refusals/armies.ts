@@ -47,7 +47,7 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
   }),
   'pilot-rank': ({ kind, rank, needed }, pack) => ({
     ru: `Машиной «${kindName(pack, kind).ru}» управляют с армейским рангом ${needed} и выше, а у этого пилота ранг ${rank}.`,
-    en: `“${kindName(pack, kind).en}” is piloted from army rank ${needed} on, and this pilot’s rank is ${rank}.`,
+    en: `“${kindName(pack, kind).en}” needs a pilot of army rank ${needed} or higher, and this one’s rank is ${rank}.`,
   }),
   'pilot-twice': ({ kind }, pack) => ({
     ru: `Пилот машины «${kindName(pack, kind).ru}» уже назначен на другую.`,
@@ -84,7 +84,7 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
   'not-waiting': plain('Этого юнита расставлять не нужно.', 'This unit is not waiting to be set up.'),
   'place-count': ({ pieces, places }) => ({
     ru: `Отряд ставят целиком: фигур ${pieces}, а мест указано ${places}.`,
-    en: `A squad is set up at one go: ${pieces} pieces, and ${places} places are named.`,
+    en: `A squad is set up all at once: ${pieces} pieces, and ${places} places are named.`,
   }),
   'outside-the-zone': plain(
     'Фигура должна целиком стоять в своей зоне.',

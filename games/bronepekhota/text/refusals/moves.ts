@@ -22,10 +22,10 @@ function obstacle(name: string): Localized {
 
 export const MOVES: Sentences<MoveRefusals, [Pack]> = {
   'has-moved': plain('Передвижение в этом ходу уже было.', 'It has moved this turn.'),
-  'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers go like this.'),
+  'on-foot-only': plain('Так ходят только солдаты.', 'Only soldiers move like this.'),
   'too-far': ({ price, points }) => ({
     ru: `Путь стоит ${speedPoints(price).ru}, а есть ${figure(points).ru}.`,
-    en: `The way costs ${speedPoints(price).en}, and there are only ${figure(points).en}.`,
+    en: `The way costs ${speedPoints(price).en}, and only ${figure(points).en} are left.`,
   }),
   'way-blocked': (figures) => ({
     ru: `Здесь не пройти: ${obstacle(figures.obstacle).ru}.`,
@@ -43,17 +43,17 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     'Ближний бой в этом ходу уже был: подходить к противнику вплотную нельзя.',
     'It has fought this turn and must not run into another enemy.',
   ),
-  'not-movable': plain('Это с места не сдвинуть.', 'This cannot be moved.'),
+  'not-movable': plain('Это нельзя сдвинуть с места.', 'This cannot be moved.'),
   'moved-already': plain('В этом туре это уже передвигали.', 'This has been moved this round.'),
   'push-nowhere': plain(
     'Непонятно, на каком отрезке пути катить орудие.',
-    'It does not say along which part of the way the gun goes.',
+    'The move does not say along which part of the way the gun goes.',
   ),
   'not-at-hand': plain(
     'Чтобы катить орудие, нужно сначала подойти к нему вплотную.',
     'To move a gun one has to touch it first.',
   ),
-  'machines-only': plain('Так ездят только машины.', 'Only machines go like this.'),
+  'machines-only': plain('Так ездят только машины.', 'Only machines move like this.'),
   'does-not-go-so': plain('В эту сторону машина не движется.', 'This machine does not go that way.'),
   'turns-too-far': plain(
     'Летающая машина за одно очко поворачивает не больше чем на 90°.',
@@ -84,7 +84,10 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
     ru: `${capital(kindCalled(pack, kind)).ru} идёт, только пока его касается солдат своей стороны.`,
     en: `“${kindName(pack, kind).en}” walks only while a soldier of the same side is in contact.`,
   }),
-  'not-alongside': plain('Вплотную отсюда не подобраться.', 'It cannot come to touch this from here.'),
+  'not-alongside': plain(
+    'Вплотную отсюда не подобраться.',
+    'It cannot get into contact with this from here.',
+  ),
   'no-jump-pack': plain('Ускорителя у этого солдата нет.', 'This soldier has no jump pack.'),
   'no-jumps': plain('За этим столом играют без ускорителей.', 'This table plays without jump packs.'),
   'jump-too-far': ({ length, height, most }) => ({
@@ -109,7 +112,7 @@ export const MOVES: Sentences<MoveRefusals, [Pack]> = {
   ),
   'tow-nowhere': plain(
     'Непонятно, на каком отрезке пути тянуть груз.',
-    'It does not say along which part of the way the load is towed.',
+    'The move does not say along which part of the way the load is towed.',
   ),
   'tows-forward': plain(
     'С грузом на буксире едут только вперёд или поворачивают.',

@@ -41,7 +41,7 @@ export const SHOTS: Sentences<ShotRefusals, [Pack]> = {
   }),
   'gunner-rank': ({ kind, rank, needed }, pack) => ({
     ru: `Из орудия «${kindName(pack, kind).ru}» стреляют с армейским рангом ${needed} и выше, а у этого солдата ранг ${rank}.`,
-    en: `The “${kindName(pack, kind).en}” is fired from army rank ${needed} on, and this soldier’s rank is ${rank}.`,
+    en: `The “${kindName(pack, kind).en}” needs a gunner of army rank ${needed} or higher, and this soldier’s rank is ${rank}.`,
   }),
   'gun-shared': ({ kind }, pack) => ({
     ru: `Орудия «${kindName(pack, kind).ru}» касается солдат другого игрока.`,
@@ -50,7 +50,7 @@ export const SHOTS: Sentences<ShotRefusals, [Pack]> = {
   'in-contact': plain('Пока касаются противника, не стреляют.', 'Nobody shoots while touching an enemy.'),
   'no-ammo': ({ left, needed }) => ({
     ru: `Не хватает боезапаса: нужно ${needed}, осталось ${left}.`,
-    en: `There is not enough ammunition: ${needed} are needed, ${left} are left.`,
+    en: `There is not enough ammunition: ${needed} needed, ${left} left.`,
   }),
   'target-count': ({ most }) => ({
     ru: `Целей должно быть от одной до ${most}, все разные.`,
@@ -64,5 +64,5 @@ export const SHOTS: Sentences<ShotRefusals, [Pack]> = {
   ),
   'grenade-at-flyer': plain('В летящую машину гранату не бросают.', 'No grenade is thrown at a flyer.'),
   'not-in-front': plain('Цель позади: её не видно.', 'The target is behind and not seen.'),
-  'not-seen': plain('Цель полностью скрыта.', 'The target is hidden wholly.'),
+  'not-seen': plain('Цель полностью скрыта.', 'The target is completely hidden.'),
 };

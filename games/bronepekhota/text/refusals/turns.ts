@@ -18,18 +18,15 @@ export const TURNS: Sentences<TurnRefusals> = {
   }),
   'no-such-piece': plain('Такой фигуры на столе нет.', 'There is no such piece.'),
   'not-in-this-unit': plain('Сейчас ход другого юнита.', 'It is another unit’s turn.'),
-  'turn-over': plain(
-    'В этом туре этот солдат своё уже сделал.',
-    'This soldier has done its part this round.',
-  ),
+  'turn-over': plain('В этом туре этот солдат уже ходил.', 'This soldier has already acted this round.'),
   'must-fight': plain(
     'Сначала ближний бой: солдат или машина коснулись противника.',
-    'Close combat first: an enemy has been run into.',
+    'Close combat first: you have run into an enemy.',
   ),
   'nobody-acts': plain('Никто из солдат ещё не начал действовать.', 'No soldier has begun to act.'),
   'unit-used': plain('Этот юнит не может ходить в этом туре.', 'This unit cannot act in this round.'),
   'order-of-all': plain(
-    'Очерёдность называет каждого игрока один раз.',
-    'The order names every player once.',
+    'В очерёдности каждого игрока нужно назвать один раз.',
+    'The order has to name every player once.',
   ),
 };
