@@ -48,15 +48,16 @@ export function powerNeeds({ dice, armour }: Of<'struck'>): Localized {
   };
 }
 
-/** «Ближний бой: Д6 + 5 против Д6 + 3» */
+/** «Ближний бой: Д6 + 5 против Д6 + 3»; from behind the better of two dice counts, not their sum. */
 export function fightNeeds({ attack, defence }: Of<'fought'>): Localized {
-  const dice = attack.dice.length > 1 ? `${attack.dice.length}` : '';
+  const count = attack.dice.length;
+  const [ru, en] = count > 1 ? [`лучший из ${count}Д6`, `best of ${count}D6`] : ['Д6', 'D6'];
   const plus = attack.strength - Math.max(...attack.dice);
   const parry = defence.strength - (defence.die ?? 0);
   const parries = (die: string) => (defence.die === null ? `${parry}` : `${die} + ${parry}`);
   return {
-    ru: `Ближний бой: ${dice}Д6 + ${plus} против ${parries('Д6')}`,
-    en: `Close combat: ${dice}D6 + ${plus} against ${parries('D6')}`,
+    ru: `Ближний бой: ${ru} + ${plus} против ${parries('Д6')}`,
+    en: `Close combat: ${en} + ${plus} against ${parries('D6')}`,
   };
 }
 

@@ -67,14 +67,6 @@ describe('a card says what it does', () => {
       'таких противников: авиация, парашютисты и танки.',
     );
   });
-  test('a single card put under a deck is one of them', () => {
-    expect(said({ do: 'look', deck: 'fresh', count: 3, bottom: 1 }).ru).toContain(
-      'одну из них положите под низ',
-    );
-    expect(said({ do: 'look', deck: 'fresh', count: 3, bottom: 2 }).ru).toContain(
-      '2 из них положите под низ',
-    );
-  });
   test('what befalls the same units is one sentence, but each choice is one of its own', () => {
     const draw: Effect = { do: 'draw', count: 2, who: 'each' };
     const weaken: Effect = { do: 'steady', bonus: -1, who: 'each', lasts: 'turn' };
@@ -140,7 +132,13 @@ describe('a card says what it does', () => {
     expect(look(1, 1).ru).toBe('Посмотрите верхнюю карту свежих сил и положите её под низ.');
     expect(look(3, 0).ru).toBe('Посмотрите 3 верхние карты свежих сил и верните их в любом порядке.');
     expect(look(3, 1).en).toBe(
-      'Look at the top 3 cards of the fresh forces: put 1 of them at the bottom, the rest back in any order.',
+      'Look at the top 3 cards of the fresh forces: put one of them at the bottom, the rest back in any order.',
+    );
+    expect(look(3, 1).ru).toBe(
+      'Посмотрите 3 верхние карты свежих сил: одну из них положите под низ, остальные верните в любом порядке.',
+    );
+    expect(look(3, 2).ru).toBe(
+      'Посмотрите 3 верхние карты свежих сил: 2 из них положите под низ, оставшуюся верните наверх.',
     );
     expect(look(2, 2).ru).toBe(
       'Посмотрите 2 верхние карты свежих сил и положите их под низ в любом порядке.',

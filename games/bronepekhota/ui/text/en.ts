@@ -200,7 +200,9 @@ export const en: Messages = {
   goodToBegin: 'Good for a first battle: a bit of everything.',
   fairMatch: 'A fair match.',
   unfair: (percent: number) =>
-    percent > 0 ? `${percent}% dearer than the other army.` : `${-percent}% cheaper than the other army.`,
+    percent > 0
+      ? `Costs ${percent}% more than the other army.`
+      : `Costs ${-percent}% less than the other army.`,
   ownArmy: 'Your own army.',
   bring: 'Bring it',
   openBuilder: 'Raise an army of your own',

@@ -208,9 +208,11 @@ export const ru = {
   othersBring: 'Армии выбирают другие',
   allBrought: 'Армии собраны',
   goodToBegin: 'Подойдёт для первого боя: всего понемногу.',
-  fairMatch: 'По силам как раз.',
+  fairMatch: 'Силы примерно равны.',
   unfair: (percent: number) =>
-    percent > 0 ? `Дороже чужой армии на ${percent} %.` : `Дешевле чужой армии на ${-percent} %.`,
+    percent > 0
+      ? `Дороже армии соперника на ${percent}\u00a0%.`
+      : `Дешевле армии соперника на ${-percent}\u00a0%.`,
   ownArmy: 'Ваша армия.',
   bring: 'Привести',
   openBuilder: 'Собрать свою армию',

@@ -61,9 +61,13 @@ export function lookText({ deck, count, bottom }: Doing<'look'>): Localized {
       en: `${seen.en} and put them at the bottom in any order.`,
     };
   }
+  const rest =
+    count - bottom === 1
+      ? { ru: 'оставшуюся верните наверх', en: 'the one left back on top' }
+      : { ru: 'остальные верните в любом порядке', en: 'the rest back in any order' };
   return {
-    ru: `${seen.ru}: ${bottom === 1 ? 'одну' : bottom} из них положите под низ, остальные верните в любом порядке.`,
-    en: `${seen.en}: put ${bottom === 1 ? 'one' : bottom} of them at the bottom, the rest back in any order.`,
+    ru: `${seen.ru}: ${bottom === 1 ? 'одну' : bottom} из них положите под низ, ${rest.ru}.`,
+    en: `${seen.en}: put ${bottom === 1 ? 'one' : bottom} of them at the bottom, ${rest.en}.`,
   };
 }
 
