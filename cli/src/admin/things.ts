@@ -7,7 +7,7 @@ const HEARD_MS = 1_000;
 export const deleteTable: Task = {
   usage: 'delete-table ID',
   summary: {
-    ru: 'удалить стол с его партией и разговором',
+    ru: 'удалить стол вместе с партией и чатом',
     en: 'delete a table with its game and its talk',
   },
   prepare(args) {
