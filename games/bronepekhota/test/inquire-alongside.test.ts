@@ -1,3 +1,4 @@
+import type { TerrainPiece } from '@bridgehead/geometry';
 import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
@@ -54,6 +55,55 @@ describe('BRP-0.4 a soldier comes to touch what it means to lay a hand on', () =
     battle.roll((game) => carryOut(game, { kind: 'take', by: piece, gun }));
     expect(may(battle, { kind: 'shoot', by: piece, with: { gun }, at: [target] })).toBeNull();
   });
+  test.each<[string, Place, number]>([
+    ['in front', [400, 400], 67],
+    ['behind', [600, 400], 67],
+    ['to the right', [500, 300], 64.5],
+    ['to the left', [500, 500], 64.5],
+    ['askew before', [440, 330], Math.hypot(45, 34.5)],
+    ['askew beyond', [580, 480], Math.hypot(65, 44.5)],
+    ['askew to the left', [440, 470], Math.hypot(45, 34.5)],
+    ['askew to the right', [565, 330], Math.hypot(50, 34.5)],
+  ])('by the shortest line to its side, half a millimetre from it, from %s', (_, place, length) => {
+    const { battle, piece } = walker('heavy-clones');
+    Object.assign(battle.get(piece), { x: place[0], y: place[1] });
+    const found = goTo(battle, piece, battle.gun(1, 'mortar', [500, 400]));
+    expect(found.price).toBeCloseTo(length / 50, 6);
+    expect(found.to.facing).toEqual({ x: 1, y: 0 });
+  });
+  test.each<[readonly [number, number], readonly [number, number], number]>([
+    [[2, 1], [0.6, 0.8], 0],
+    [[-2, -1], [-0.6, -0.8], 0],
+    [[1, -2], [0.8, -0.6], 5],
+    [[-1, 2], [-0.8, 0.6], 5],
+  ])('looking %j it is turned square to a side that stands askew: %j', (looks, faces, deeper) => {
+    const { battle, piece } = walker('heavy-clones');
+    battle.turn(piece, ...looks);
+    const gun = battle.gun(0, 'mortar', [400 + 0.6 * 100, 400 + 0.8 * 100]);
+    battle.turn(gun, 3, 4);
+    const { price, to } = goTo(battle, piece, gun);
+    expect(price).toBeCloseTo((100 - 22.5 - 10.5 - deeper) / 50, 6);
+    expect(to.facing.x).toBeCloseTo(faces[0], 9);
+    expect(to.facing.y).toBeCloseTo(faces[1], 9);
+  });
+  test.each([
+    ['dearer', 470],
+    ['too dear', 520],
+  ])('the cheapest way, where those to nearer places are %s', (_, end) => {
+    const walls = [block(440, 371, 6, end - 371, 100), block(440, 365, 30, 6, 100)];
+    const battle = new Battle({ terrain: walls });
+    const [piece = -1] = battle.squad(0, 'heavy-clones', [400, 405]);
+    const gun = battle.gun(0, 'mortar', [500, 400]);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    const { price, to } = goTo(battle, piece, gun);
+    expect(price).toBeLessThan(2.6);
+    expect(to.y).toBeLessThan(380);
+  });
+  test('BRP-2.0 nobody else: a gun goes nowhere by itself', () => {
+    const { battle } = walker('heavy-clones');
+    const gun = battle.gun(0, 'mortar', [500, 400]);
+    expect(told(alongside(battle, gun, 0))).toBe('BRP-2.0 not-in-this-unit');
+  });
   test('BRP-9.1 a machine without a pilot is boarded', () => {
     const { battle, piece } = walker('heavy-clones');
     const machine = battle.machine(1, 'raptor', [500, 450]);
@@ -78,19 +128,44 @@ describe('BRP-0.4 a soldier comes to touch what it means to lay a hand on', () =
       reason: 'too-far',
       figures: { points: 4 },
     });
-    expect(told(alongside(battle, piece, battle.gun(0, 'mortar', [1100, 400])))).toBe('BRP-4.1 too-far');
+    expect(alongside(battle, piece, battle.gun(0, 'mortar', [1100, 400]))).toMatchObject({
+      clause: 'BRP-4.1',
+      reason: 'too-far',
+      figures: { price: (1067 - 400) / 50, points: 4 },
+    });
+  });
+  test('BRP-0.7 in a yard there is no room; into a wider one there is no way', () => {
     const walls = [block(460, 370, 80, 9, 100), block(460, 421, 80, 9, 100)];
     const ends = [block(460, 379, 16, 42, 100), block(524, 379, 16, 42, 100)];
     const yard = new Battle({ terrain: [...walls, ...ends] });
     const [soldier = -1] = yard.squad(0, 'heavy-clones', [400, 400]);
     const gun = yard.gun(0, 'mortar', [500, 400]);
     yard.roll((game) => activate(game, 0, { squad: 0 }));
-    expect(told(alongside(yard, soldier, gun))).toBe('BRP-0.7 cannot-stand');
+    expect(alongside(yard, soldier, gun)).toEqual({
+      clause: 'BRP-0.7',
+      reason: 'cannot-stand',
+      figures: { fault: 'piece' },
+    });
+    const sides = [block(450, 350, 100, 9, 100), block(450, 441, 100, 9, 100)];
+    const wider = new Battle({
+      terrain: [...sides, block(441, 350, 9, 100, 100), block(550, 350, 9, 100, 100)],
+    });
+    const [outside = -1] = wider.squad(0, 'heavy-clones', [400, 400]);
+    const mortar = wider.gun(0, 'mortar', [500, 400]);
+    wider.roll((game) => activate(game, 0, { squad: 0 }));
+    expect(told(alongside(wider, outside, mortar))).toBe('BRP-4.1 way-blocked');
   });
   test('BRP-4.1.1 places within reach of an enemy are left alone', () => {
     const { battle, piece } = walker('heavy-clones');
     const gun = battle.gun(1, 'mortar', [500, 400]);
     const guard = battle.soldier(1, 'cyber-infantry', 1, [460, 360]);
+    goTo(battle, piece, gun);
+    expect(touches(battle.battlefield, battle.get(piece), battle.get(guard))).toBe(false);
+  });
+  test('BRP-4.1.1 the nearest place too, where it would touch an enemy without a wall between', () => {
+    const { battle, piece } = walker('heavy-clones');
+    const gun = battle.gun(0, 'mortar', [500, 400]);
+    const guard = battle.soldier(1, 'cyber-infantry', 1, [455, 430.5]);
     goTo(battle, piece, gun);
     expect(touches(battle.battlefield, battle.get(piece), battle.get(guard))).toBe(false);
   });
@@ -118,16 +193,75 @@ describe('BRP-0.4 a machine comes to touch what it means to fight or to mend', (
     goTo(battle, piece, enemy);
     expect(may(battle, { kind: 'fight', by: piece, enemy })).toBeNull();
   });
-  test.each<[string, Place]>([
-    ['behind', [290, 400]],
-    ['ahead', [520, 400]],
-    ['aside', [400, 510]],
-  ])('BRP-10.1 the platform comes with its rear edge to a gun %s', (_, place) => {
+  test.each<[string, Place, number]>([
+    ['behind', [290, 400], 29],
+    ['ahead', [520, 400], 50 + 39],
+    ['aside', [400, 510], 50 + 31.5],
+  ])('BRP-10.1 the platform comes with its rear edge to a gun %s', (_, place, length) => {
     const { battle, piece } = drive('helix', [2]);
     const object = battle.gun(0, 'mortar', place);
     battle.get<Gun>(object).durability = 1;
-    goTo(battle, piece, object);
+    expect(goTo(battle, piece, object).price).toBeCloseTo(length / 50, 3);
     expect(may(battle, { kind: 'mend', by: piece, object })).toBeNull();
+  });
+  test.each<[string, number, number]>([
+    ['aside, where that is cheaper than a turn', 480, 29 / 25],
+    ['after a turn, where that is cheaper', 520, 1 + 71.5 / 50],
+    ['after a turn, where it gets no further aside', 590, 1 + 141.5 / 50],
+  ])('BRP-4.2 a walker goes as is cheapest: %s', (_, y, price) => {
+    const { battle, piece } = drive('raptor');
+    expect(goTo(battle, piece, battle.gun(1, 'mortar', [400, y])).price).toBeCloseTo(price, 3);
+  });
+  test('BRP-0.4 as far as its points reach, and the millimetre that is contact', () => {
+    const gap = (millimetres: number) => {
+      const { battle, piece } = drive('raptor');
+      return { battle, piece, gun: battle.gun(1, 'mortar', [450 + millimetres, 400]) };
+    };
+    const { battle, piece, gun } = gap(250.5);
+    expect(goTo(battle, piece, gun).price).toBeCloseTo(249.5 / 50, 3);
+    const far = gap(251.5);
+    expect(alongside(far.battle, far.piece, far.gun)).toMatchObject({
+      reason: 'too-far',
+      figures: { price: 251.5 / 50, points: 5 },
+    });
+  });
+  test.each<[string, Place]>([
+    ['before what it goes to', [470, 425]],
+    ['beside it, so that both would be touched at once', [547.5, 437]],
+  ])('BRP-4.1.1 round an enemy %s, no dearer than need be', (_, place) => {
+    const { battle, piece } = drive('raptor');
+    const gun = battle.gun(1, 'mortar', [560, 400]);
+    const guard = battle.soldier(1, 'cyber-infantry', 1, place);
+    expect(goTo(battle, piece, gun).price).toBeLessThan(4.5);
+    expect(touches(battle.battlefield, battle.get(piece), battle.get(guard))).toBe(false);
+  });
+  test('BRP-4.1.1 where an enemy stops it and it cannot turn, it is said what is in the way of turning', () => {
+    const walls = [block(300, 360, 300, 9.5, 100), block(300, 430.5, 300, 9.5, 100)];
+    const battle = new Battle({ terrain: [...walls, block(300, 369.5, 70, 61, 100)] });
+    const piece = battle.machine(0, 'raptor', [400, 400], { pilot: 'heavy-clones' });
+    const gun = battle.gun(1, 'mortar', [560, 405]);
+    battle.soldier(1, 'cyber-infantry', 1, [470, 400]);
+    battle.roll((game) => activate(game, 0, { piece }));
+    expect(told(alongside(battle, piece, gun))).toBe('BRP-0.7 cannot-stand');
+    battle.get(gun).y = 400;
+    expect(told(alongside(battle, piece, gun))).toBe('BRP-0.4 not-alongside');
+  });
+  test('BRP-4.2 what a wall hides is behind a wall, though tracks do not go aside either', () => {
+    const battle = new Battle({ terrain: [block(360, 450, 80, 10, 100)] });
+    const piece = battle.machine(0, 'bronekhod', [400, 400], { pilot: 'heavy-clones' });
+    const gun = battle.gun(1, 'mortar', [400, 520]);
+    battle.roll((game) => activate(game, 0, { piece }));
+    expect(told(alongside(battle, piece, gun))).toBe('BRP-4.2.2 way-blocked');
+  });
+  test('BRP-0.3 nor what stands on a slab that it can only drive beneath', () => {
+    const battle = new Battle({
+      terrain: [{ ...block(420, 300, 200, 200, 160), base: 150 } as TerrainPiece],
+    });
+    const piece = battle.machine(0, 'raptor', [400, 400], { pilot: 'heavy-clones' });
+    const gun = battle.gun(1, 'mortar', [520, 400, 160]);
+    battle.roll((game) => activate(game, 0, { piece }));
+    expect(told(way(battle, { piece, to: { x: 520, y: 400, z: 0 } }))).toBeCloseTo(120 / 50, 9);
+    expect(told(alongside(battle, piece, gun))).toBe('BRP-0.4 not-alongside');
   });
   test('what is too far, and what stands where no machine gets, is refused', () => {
     const { battle, piece } = drive('raptor');

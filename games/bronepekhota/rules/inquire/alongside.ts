@@ -1,7 +1,7 @@
 import { placed, type Point } from '@bridgehead/geometry';
 import { DISC, ON_FOOT } from '../movement/gaits.ts';
 import { TURN } from '../movement/legs.ts';
-import type { Vehicle, WayOfGoing } from '../movement/vehicle.ts';
+import { paceOf, type Vehicle, type WayOfGoing } from '../movement/vehicle.ts';
 import { hasPlatform } from '../kinds.ts';
 import { type Leg, type Standing, WAYS } from '../moves.ts';
 import { machineAt, machineKind, pieceAt, soldierAt, speedOf } from '../pieces.ts';
@@ -17,7 +17,7 @@ import { farApart } from './grid.ts';
 import { upTo } from './hitching.ts';
 import { turnedLegs, turnsTo } from './leg-choices.ts';
 import { onItsTurn } from './turn.ts';
-import { aroundOf, FURTHER, pathTo, standingRoom, walked, walking } from './walks.ts';
+import { aroundOf, BLOCKED, FURTHER, pathTo, standingRoom, walked, walking } from './walks.ts';
 
 type Found = WayThere | BronepekhotaRefusal;
 
@@ -54,17 +54,17 @@ function walkedTo(battlefield: Battlefield, by: PieceId, id: PieceId): Found {
     const { x, y, z, facing } = place;
     const path = pathTo(battlefield, soldier, { x, y, z }, others, limit);
     const way = path && walked(battlefield, walking(by, path, facing));
-    if (!way) refused ??= tooFar(soldier, place, limit / FURTHER);
+    if (!way) refused ??= noWay(soldier, place, limit / FURTHER);
     else if ('reason' in way) refused ??= way;
     else if (!best || way.price < best.price) best = way;
   }
   return best ?? refused ?? NO_ROOM;
 }
 
-/** What it would cost at least. */
-function tooFar(soldier: Soldier, to: Point, points: number): BronepekhotaRefusal {
+/** Too far away, with what it would cost at least; or whatever is in the way. */
+function noWay(soldier: Soldier, to: Point, points: number): BronepekhotaRefusal {
   const price = farApart(soldier, to) / ON_FOOT.pace;
-  return price > points ? { clause: 'BRP-4.1', reason: 'too-far', figures: { price, points } } : NO_ROOM;
+  return price > points ? { clause: 'BRP-4.1', reason: 'too-far', figures: { price, points } } : BLOCKED;
 }
 
 /** The nearest first. Whoever comes there looks, as nearly as there is room, where it looked before. */
@@ -140,11 +140,15 @@ function* legsTo(
   object: Piece,
   isPlatform: boolean,
 ): Iterable<readonly Leg[]> {
-  const ways: readonly WayOfGoing[] = isPlatform ? ['back'] : WAYS;
+  const ways: readonly WayOfGoing[] = isPlatform
+    ? ['back']
+    : WAYS.filter((way) => paceOf(vehicle.kind, way) !== undefined);
   for (const way of ways) {
     const leg = upTo(battlefield, vehicle, way, object);
     if (leg) yield [leg];
   }
+  // Right beneath it or above no turn brings it any nearer.
+  if (farApart(vehicle.at, object) < CONTACT) return;
   const sign = isPlatform ? -1 : 1;
   const heading = { x: (object.x - vehicle.at.x) * sign, y: (object.y - vehicle.at.y) * sign };
   const leg = upTo(battlefield, { ...vehicle, heading }, isPlatform ? 'back' : 'forward', object);

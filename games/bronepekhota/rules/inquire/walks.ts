@@ -37,7 +37,7 @@ type Walk = Extract<Act, { kind: 'walk' }>;
 const BERTH = CONTACT + 0.01;
 /** A way dearer than so many times the points is not looked for. */
 export const FURTHER = 2;
-const BLOCKED: BronepekhotaRefusal = {
+export const BLOCKED: BronepekhotaRefusal = {
   clause: 'BRP-4.1',
   reason: 'way-blocked',
   figures: { obstacle: 'no-way' },
