@@ -225,14 +225,15 @@ describe('BRP-0.4 a machine comes to touch what it means to fight or to mend', (
       figures: { price: 251.5 / 50, points: 5 },
     });
   });
-  test.each<[string, Place]>([
-    ['before what it goes to', [470, 425]],
-    ['beside it, so that both would be touched at once', [547.5, 437]],
-  ])('BRP-4.1.1 round an enemy %s, no dearer than need be', (_, place) => {
+  test.each<[string, number, Place, number]>([
+    ['before what it goes to', 560, [470, 425], 40 / 25 + 109 / 50],
+    ['beside it, so that both would be touched at once', 560, [547.5, 437], 40 / 25 + 109 / 50],
+    ['beside it and near', 490, [477.5, 437], 1 + Math.hypot(40, 40) / 50 + 2.59 / 25],
+  ])('BRP-4.1.1 round an enemy %s, as is cheapest', (_, x, place, price) => {
     const { battle, piece } = drive('raptor');
-    const gun = battle.gun(1, 'mortar', [560, 400]);
+    const gun = battle.gun(1, 'mortar', [x, 400]);
     const guard = battle.soldier(1, 'cyber-infantry', 1, place);
-    expect(goTo(battle, piece, gun).price).toBeLessThan(4.5);
+    expect(goTo(battle, piece, gun).price).toBeCloseTo(price, 3);
     expect(touches(battle.battlefield, battle.get(piece), battle.get(guard))).toBe(false);
   });
   test('BRP-4.1.1 where an enemy stops it and it cannot turn, it is said what is in the way of turning', () => {

@@ -1,7 +1,6 @@
 import { placed, type Point } from '@bridgehead/geometry';
 import { DISC, ON_FOOT } from '../movement/gaits.ts';
-import { TURN } from '../movement/legs.ts';
-import { paceOf, type Vehicle, type WayOfGoing } from '../movement/vehicle.ts';
+import { machineThere, paceOf, type Vehicle, type WayOfGoing } from '../movement/vehicle.ts';
 import { hasPlatform } from '../kinds.ts';
 import { type Leg, type Standing, WAYS } from '../moves.ts';
 import { machineAt, machineKind, pieceAt, soldierAt, speedOf } from '../pieces.ts';
@@ -15,7 +14,7 @@ import { type Arrival, explore } from './explore.ts';
 import { fittingFacing } from './facings.ts';
 import { farApart } from './grid.ts';
 import { upTo } from './hitching.ts';
-import { turnedLegs, turnsTo } from './leg-choices.ts';
+import { turnsTo } from './leg-choices.ts';
 import { onItsTurn } from './turn.ts';
 import { aroundOf, BLOCKED, FURTHER, pathTo, standingRoom, walked, walking } from './walks.ts';
 
@@ -122,14 +121,18 @@ function drivenTo(battlefield: Battlefield, by: PieceId, id: PieceId): Found {
   const ways = found.filter((way): way is WayThere => !('reason' in way));
   if (ways.length > 0) return ways.reduce((best, way) => (way.price < best.price ? way : best));
   const targets = turningPoints(battlefield, asked.start, points);
-  const least = ({ vehicle, price }: Arrival) => price + turnedLegs(vehicle, object).price;
-  const arrivals = explore({ ...asked, targets, turns: targets.length, budget: points - TURN });
-  for (const { vehicle, legs } of arrivals.sort((one, other) => least(one) - least(other))) {
-    for (const last of from(vehicle)) {
-      const way = go([...legs, ...last]);
-      if (!('reason' in way)) return way;
+  const least = ({ vehicle, price }: Arrival) =>
+    price + (farFrom(battlefield, machineThere(vehicle), object) - CONTACT) / STEP;
+  const arrivals = explore({ ...asked, targets, turns: targets.length, budget: points });
+  let best: WayThere | null = null;
+  for (const arrival of arrivals.sort((one, other) => least(one) - least(other))) {
+    if (best && least(arrival) >= best.price) break;
+    for (const last of from(arrival.vehicle)) {
+      const way = go([...arrival.legs, ...last]);
+      if (!('reason' in way) && (!best || way.price < best.price)) best = way;
     }
   }
+  if (best) return best;
   return found.find((way) => 'reason' in way && way !== UNTOUCHED) ?? UNTOUCHED;
 }
 
