@@ -71,6 +71,13 @@ describe('BRP-4.1.1 a walk stopped by an enemy', () => {
     expect(past.battle.get(past.soldier).x).toBe(300);
     expect(past.battle.state.stage).toMatchObject({ contact: [] });
   });
+  test('nor does whoever is touched from the beginning and not left join in when it meets another', () => {
+    const { battle, soldier, enemy } = charge([233, 400], [], [200, 400]);
+    battle.soldier(1, 'cyber-infantry', 1, [200, 430.5]);
+    battle.roll((game) => carryOut(game, walk(soldier, EAST, [300, 400])));
+    expect(battle.get(soldier).x).toBeCloseTo(212, 2);
+    expect(battle.state.stage).toMatchObject({ contact: [enemy] });
+  });
   test('nor one on another level', () => {
     const { battle, soldier } = charge([200, 440, 45], [block(150, 415, 100, 60, 45)]);
     battle.roll((game) => carryOut(game, walk(soldier, EAST, [300, 400])));
