@@ -77,16 +77,17 @@ export function endActivation(game: Playing): void {
   turnAfter(game, seat);
 }
 
-/** After an act: the game may be decided, and whoever acted may be gone (BRP-12.1). */
+/** After an act: the game may be decided, and whoever acted may be gone, or out with nobody left to act (BRP-12.1). */
 export function settle(game: Playing): void {
   const { state } = game;
   endIfDecided(game);
   if (state.outcome) return;
   const activation = activationOf(state);
-  const { actor } = activation;
+  const { actor, seat } = activation;
   if (actor !== NONE && !canGoOn(pieceAt(state, actor))) {
     state.stage = { ...activation, actor: NONE, deeds: NOTHING_DONE, contact: [] };
   }
+  if (state.out.includes(seat)) endActivation(game);
 }
 
 /** A machine whose pilot is gone does nothing more. */

@@ -1,7 +1,7 @@
 import { commandersOf } from './commanders.ts';
 import { missionOf } from './kinds.ts';
 import type { Condition, Fate, Sort } from './mission.ts';
-import { isOnTable, machineAt, pieceAt, seatOf, squadOf } from './pieces.ts';
+import { isOnTable, machineAt, pieceAt, seatOf, squadKind, squadOf } from './pieces.ts';
 import { placeAt, stepsTo } from './places.ts';
 import type { Battlefield } from './playing.ts';
 import { solidOf, touching } from './space.ts';
@@ -60,12 +60,13 @@ function ourSoldiers(state: State, us: number, kind?: string): Soldier[] {
   ) as Soldier[];
 }
 
-/** BRP-12.4: touched by a soldier of ours, and by none of theirs. What is held does not hold itself. */
+/** BRP-12.4: touched by a soldier of ours, and by none of theirs. Whoever has to be led frees and delivers nobody. */
 export function isHeld(battlefield: Battlefield, us: number, piece: Piece): boolean {
-  const { state } = battlefield;
+  const { armoury, state } = battlefield;
   const sides = touching(battlefield, piece).flatMap((id) => {
     const other = pieceAt(state, id);
-    return other.kind === 'soldier' ? [state.sides[seatOf(state, other)]] : [];
+    if (other.kind !== 'soldier' || squadKind(armoury, state, other).isLed) return [];
+    return [state.sides[seatOf(state, other)]];
   });
   return sides.length > 0 && sides.every((side) => side === us);
 }

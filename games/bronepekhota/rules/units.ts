@@ -22,9 +22,10 @@ export function soldiersIn({ pieces }: Pick<State, 'pieces'>, squad: SquadId): S
   return pieces.filter((piece) => piece.kind === 'soldier' && piece.squad === squad) as Soldier[];
 }
 
-/** Squads first, then machines. A squad with nobody able to act counts as having acted (BRP-3.2). */
+/** Squads first, then machines; nobody's of a player who is out (BRP-12.1). A squad with nobody able to act counts as having acted (BRP-3.2). */
 export function unusedUnits(state: State, seat: Seat): Unit[] {
   const units: Unit[] = [];
+  if (state.out.includes(seat)) return units;
   for (const [squad, { seat: owner, hasActed }] of state.squads.entries()) {
     if (owner === seat && !hasActed && soldiersIn(state, squad).some(isReady)) units.push({ squad });
   }

@@ -5,6 +5,7 @@ import { commandersOf } from '../rules/commanders.ts';
 import { conditionHolds, isHeld } from '../rules/conditions.ts';
 import type { Condition, Sort } from '../rules/mission.ts';
 import { holderOf, score } from '../rules/scoring.ts';
+import { touches } from '../rules/space.ts';
 import type { Machine, Soldier } from '../rules/state.ts';
 import { Battle, told } from './scenario.ts';
 
@@ -68,6 +69,16 @@ describe('BRP-12.4 freed and delivered', () => {
     expect(sidesOf(battle, freed)).toEqual([1]);
     battle.get(first).x = 600;
     expect(sidesOf(battle, freed)).toEqual([]);
+  });
+  test('captives do not free each other, nor a prisoner beside them', () => {
+    const battle = new Battle({ mission: 'liberation' });
+    const prisoner = battle.load('prisoner', [450, 425.5]);
+    const [colonel = -1] = battle.squad(1, 'colonel', [450, 400], [471, 400]);
+    expect(sidesOf(battle, { is: 'freed', captive: 'colonel' })).toEqual([]);
+    expect(isHeld(battle.battlefield, 1, battle.get(prisoner))).toBe(false);
+    expect(touches(battle.battlefield, battle.get(colonel), battle.get(prisoner))).toBe(true);
+    battle.squad(1, 'assault-special-forces', [450, 451]);
+    expect(isHeld(battle.battlefield, 1, battle.get(prisoner))).toBe(true);
   });
   test('by soldiers: machines and guns hold nothing, nor keep anything from being held', () => {
     const battle = new Battle({ mission: 'capture' });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { activate, endActivation } from '../rules/activation.ts';
+import { activate, endActivation, settle, takeOver } from '../rules/activation.ts';
 import { hurt } from '../rules/damage.ts';
 import { endIfDecided, endsWithTour, lossOf } from '../rules/ending.ts';
 import type { Machine } from '../rules/state.ts';
+import { unusedUnits } from '../rules/units.ts';
 import { Battle } from './scenario.ts';
 
 describe('BRP-12.1 the last side with soldiers wins', () => {
@@ -33,6 +34,28 @@ describe('BRP-12.1 the last side with soldiers wins', () => {
     battle.squad(2, 'velian-militia');
     battle.roll((game) => endIfDecided(game));
     expect(battle.state).toMatchObject({ out: [2], outcome: null });
+  });
+  test('whoever is out in their own turn is asked no more: it is the next one’s', () => {
+    const battle = new Battle({ sides: [0, 1, 2] });
+    const [last = -1] = battle.squad(0, 'regime-clones', [100, 100]);
+    battle.squad(1, 'velian-militia', [200, 100]);
+    battle.squad(2, 'velian-militia', [300, 100]);
+    battle.roll((game) => activate(game, 0, { squad: 0 }));
+    battle.roll((game) => takeOver(game, last));
+    battle.roll((game) => {
+      hurt(game, last, 1, 'grenade');
+      settle(game);
+    });
+    expect(battle.state).toMatchObject({ out: [0], outcome: null, stage: { stage: 'turn', seat: 1 } });
+  });
+  test('BRP-12.4 nor with whoever had to be led and is left', () => {
+    const battle = new Battle({ sides: [0, 1, 1] });
+    battle.squad(0, 'regime-clones', [100, 100]);
+    battle.squad(1, 'velian-militia', [200, 100]);
+    battle.squad(2, 'colonel', [300, 100]);
+    expect(unusedUnits(battle.state, 2)).toEqual([{ squad: 2 }]);
+    battle.roll((game) => endIfDecided(game));
+    expect(unusedUnits(battle.state, 2)).toEqual([]);
   });
   test('several last sides gone together is a draw', () => {
     const battle = new Battle();

@@ -56,8 +56,8 @@ export const supply: readonly Clause[] = [
         en: 'Instead of using its own weapon a soldier throws a grenade. D6 is how many steps it flies towards the target, and it always goes off. Everybody within a step of the burst, the thrower included, suffers 1D20; cover does not help.',
       },
       {
-        ru: 'Гранату бросает любой солдат на ногах, одну за стрельбу, по правилам выстрела, но не в летящую машину. Летит она по прямой от края подставки, даже дальше цели; взрывается на высоте цели. Что выше её пути больше чем на 50 мм, останавливает её у ближней стороны; под плитой, до низа которой 50 мм и больше, она пролетит. За краем стола она пропала.',
-        en: 'Any soldier on foot may throw one a shooting, by the conditions of a shot, but not at a flyer. It flies straight from the edge of the base, even past the target, and bursts at the target’s level. What rises more than 50 mm above its way stops it at the near side; it passes under a slab whose base is 50 mm or more above. Off the table it is lost.',
+        ru: 'Гранату бросает любой солдат на ногах, одну за стрельбу, по правилам выстрела, но не в летящую машину. Летит она по прямой от края подставки, даже дальше цели; её высота по дороге ровно меняется от уровня бросившего до уровня цели и дальше та же, но не ниже поверхности. Что выше её пути больше чем на 50 мм, останавливает её у ближней стороны; под плитой, до низа которой 50 мм и больше, она пролетит. За краем стола она пропала.',
+        en: 'Any soldier on foot may throw one a shooting, by the conditions of a shot, but not at a flyer. It flies straight from the edge of the base, even past the target; on the way its height goes evenly from the thrower’s level to the target’s, stays there beyond, and is never below the surface. What rises more than 50 mm above its way stops it at the near side; it passes under a slab whose base is 50 mm or more above. Off the table it is lost.',
         ruling: true,
       },
     ],

@@ -28,8 +28,8 @@ export const abilities: Chapter = {
           en: 'A gun without a crew is taken by a soldier of any rank who touches it. If neither the gun nor the soldier has fired this round, it may fire at once, rank permitting.',
         },
         {
-          ru: 'Захватить можно в любой миг хода солдата, и на ходу тоже, если орудия не касается солдат другого игрока.',
-          en: 'It may be taken at any moment of the soldier’s turn, moving or not, unless another player’s soldier touches it.',
+          ru: 'Захватить можно в любой миг хода солдата, до передвижения, после него или вместо него, если орудия не касается солдат другого игрока.',
+          en: 'It may be taken at any moment of the soldier’s turn, before its move, after it or instead of it, unless another player’s soldier touches it.',
           ruling: true,
         },
       ],

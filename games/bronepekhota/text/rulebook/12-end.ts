@@ -51,8 +51,8 @@ export const end: Chapter = {
           ruling: true,
         },
         {
-          ru: 'Груз и пленные — 20 × 20 × 20 мм; их, как мобильное орудие, ведёт один солдат. Целью они не бывают, взрывы им не вредят. Доставлен или освобождён тот, кого в конце тура касается свой солдат и не касается чужой. Полковник: броня 3, скорость 4, без оружия; идёт, только если его касается солдат.',
-          en: 'Cargo and prisoners are 20 × 20 × 20 mm and moved like a mobile gun, by one soldier. They are no target, and blasts do not hurt them. Delivered or freed is what at a round’s end is touched by a soldier of one’s own and none of the enemy’s. The colonel: armour 3, speed 4, unarmed, moves only while a soldier touches it.',
+          ru: 'Груз и пленные — 20 × 20 × 20 мм; их, как мобильное орудие, ведёт один солдат. Целью они не бывают, взрывы им не вредят. Доставлен или освобождён тот, кого в конце тура касается свой солдат и не касается чужой; пленные друг друга не освобождают. Полковник: броня 3, скорость 4, без оружия; идёт, только если его касается солдат.',
+          en: 'Cargo and prisoners are 20 × 20 × 20 mm and moved like a mobile gun, by one soldier. They are no target, and blasts do not hurt them. Delivered or freed is what at a round’s end is touched by a soldier of one’s own and none of the enemy’s; captives do not free each other. The colonel: armour 3, speed 4, unarmed, moves only while a soldier touches it.',
           ruling: true,
         },
         {
