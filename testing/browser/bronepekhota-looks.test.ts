@@ -8,8 +8,6 @@ import { smallTargetsIn } from './targets.ts';
 openApp();
 
 const LONG = 240_000;
-/** Among the armies that are ready: two squads, a machine and a gun. */
-const PATROL = 4;
 /** From here on a window is one for fingers. */
 const NARROW = 1024;
 const TAKE = { ru: /^Взять/, en: /^Take/ };
@@ -45,7 +43,7 @@ for (const language of ['ru', 'en'] as const) {
     await player.start('battle 3', '6');
     await player.sheet.waitFor();
     await faults.look('armies');
-    await page.locator('[data-answer]').nth(PATROL).click();
+    await page.locator('[data-answer]').first().click();
     await page.locator('[data-asked="deploy"]').waitFor();
     await faults.look('deployment');
     do await player.takeTurn();

@@ -6,8 +6,6 @@ const GAME = { ru: 'Бронепехота', en: 'Bronepekhota' };
 const TAKE = { ru: /^Взять/, en: /^Take/ };
 const CAPTION = { ru: 'Что происходит', en: 'What is happening' };
 const NEXT = { ru: 'Дальше', en: 'Next' };
-/** Among the armies that are ready: two squads, a machine and a gun. */
-const PATROL = 4;
 const MOST_MOVES = 150;
 /** So much is told of the enemy's turn before it is looked at: who acts. */
 const BEATS = 1;
@@ -22,7 +20,7 @@ export async function bronepekhota(photographer: Photographer): Promise<void> {
   await player.sheet.waitFor();
   await photographer.shoot('bronepekhota-bring');
   await player.closeGuide();
-  await page.locator('[data-answer]').nth(PATROL).click();
+  await page.locator('[data-answer]').first().click();
   await page.locator('[data-asked="deploy"]').waitFor();
   await photographer.shoot('bronepekhota-deploy');
   await shootMoments(photographer, player);

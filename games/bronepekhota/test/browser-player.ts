@@ -72,6 +72,7 @@ export class BattlePlayer extends TablePlayer<typeof WORDS> {
     this.done.add(kind ?? '');
     switch (kind) {
       case 'bring':
+        return this.#bring();
       case 'order':
       case 'unit':
         return this.choose(this.page.locator('[data-answer]').first());
@@ -81,6 +82,12 @@ export class BattlePlayer extends TablePlayer<typeof WORDS> {
       default:
         return this.#act();
     }
+  }
+
+  /** After the army that is advised comes the smallest, where there are several. */
+  async #bring(): Promise<void> {
+    const armies = this.page.locator('[data-answer]');
+    return this.choose((await armies.count()) > 1 ? armies.nth(1) : armies.first());
   }
 
   /** Shoots if anybody can be hit, walks towards the enemy, lets a few others do the same; then the unit is done. */

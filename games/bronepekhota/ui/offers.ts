@@ -18,7 +18,9 @@ export function offersOf(scene: Scene, turn: Turn, draft: Draft): readonly Piece
   const { pack, view } = scene;
   switch (plan.do) {
     case 'shoot':
-      return targetsOf(scene, draft).map(({ target }) => target);
+      return targetsOf(scene, draft).flatMap(({ target }) =>
+        isFoe(scene, view.pieces[target] as Piece) ? target : [],
+      );
     case 'charge':
       return chargedBy(scene, actor).filter((id) => isWithinAMove(scene, actor, id));
     case 'go': {

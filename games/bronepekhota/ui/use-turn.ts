@@ -26,9 +26,11 @@ interface Held {
   readonly plan: Plan | null;
   /** The question it was taken up at: a plan is not for the next one. */
   readonly of: string;
+  /** It is still in hand from the move before, and no longer than it can act. */
+  readonly isKept: boolean;
 }
 
-const NOTHING: Held = { selected: null, plan: null, of: '' };
+const NOTHING: Held = { selected: null, plan: null, of: '', isKept: false };
 
 export interface Turn {
   /** What the viewer is asked; undefined while others decide or something is told. */
@@ -60,8 +62,9 @@ export function useTurn(props: Props, scene: Scene): Turn {
   const isAdvised = proposed !== null && proposed.decision.id === decision?.id;
   const advised = isAdvised ? advisedBy(view, proposed.move) : null;
   const looked = advised?.selected ?? held.selected;
-  const selected = looked !== null && view.pieces[looked] ? looked : null;
-  const actor = isActing ? actorOf(scene, unit, selected) : null;
+  const there = looked !== null && view.pieces[looked] ? looked : null;
+  const actor = isActing ? actorOf(scene, unit, there) : null;
+  const selected = held.isKept && actor !== null ? actor : there;
   const deeds = useAsked<Deed[]>(ask, view, actor === null ? null : { ask: 'deeds', piece: actor });
   const actions = useMemo(
     () => (actor === null || !deeds ? [] : actionsOf(scene.pack, view, deeds)),
@@ -73,7 +76,8 @@ export function useTurn(props: Props, scene: Scene): Turn {
   );
   const picked = advised?.plan ?? (held.of === decision?.id ? held.plan : null);
   const plan = picked ?? (actor === null ? null : (firstPossible(actions, hasFired(view))?.plan ?? null));
-  const take = (next: Partial<Held>) => hold({ ...held, plan: picked, ...next, of: decision?.id ?? '' });
+  const take = (next: Partial<Held>) =>
+    hold({ selected: held.selected, plan: picked, ...next, of: decision?.id ?? '', isKept: false });
 
   return {
     decision,
@@ -112,7 +116,7 @@ export function useTurn(props: Props, scene: Scene): Turn {
     },
     answer(move) {
       if (!decision) return;
-      hold({ ...NOTHING, selected: keepsActor(move) ? (actor ?? selected) : null });
+      hold({ ...NOTHING, selected: keepsActor(move) ? (actor ?? selected) : null, isKept: true });
       props.answer(decision, move);
     },
     cancel: () => hold({ ...NOTHING, selected: picked ? selected : null }),

@@ -8,7 +8,10 @@ import { degreesOf, pathOf, short } from '../space/vectors.ts';
 import styles from './Board.module.css';
 
 export interface PieceState {
+  /** In hand. */
   readonly isSelected: boolean;
+  /** It is read about while another one is in hand. */
+  readonly isLookedAt: boolean;
   /** It may be pressed now: a unit to be chosen, a soldier to act, a target. */
   readonly isOffered: boolean;
   /** It has acted this tour, or runs. */
@@ -30,8 +33,20 @@ interface BoardPieceProps extends PieceState {
 
 /** A piece on the table, its shadow, and what it is in words. Presses are understood by the board as a whole. */
 export const BoardPiece = memo(function BoardPiece(props: BoardPieceProps) {
-  const { id, piece, label, light, isTabStop, isSelected, isOffered, isSpent, isActing, isChosen, isLit } =
-    props;
+  const {
+    id,
+    piece,
+    label,
+    light,
+    isTabStop,
+    isSelected,
+    isLookedAt,
+    isOffered,
+    isSpent,
+    isActing,
+    isChosen,
+    isLit,
+  } = props;
   const { pack } = useScene();
   const { outline, height } = sizeOf(pack, piece);
   const angle = degreesOf({ x: piece.hx, y: piece.hy });
@@ -55,7 +70,7 @@ export const BoardPiece = memo(function BoardPiece(props: BoardPieceProps) {
       </g>
       <g transform={place(piece)}>
         <path
-          className={`${styles.halo} ${isSelected ? styles.selected : ''} ${isActing ? styles.acting : ''} ${isOffered ? styles.offered : ''} ${isChosen ? styles.chosen : ''} ${isLit ? styles.lit : ''}`}
+          className={`${styles.halo} ${isSelected ? styles.selected : ''} ${isActing ? styles.acting : ''} ${isLookedAt ? styles.lookedAt : ''} ${isOffered ? styles.offered : ''} ${isChosen ? styles.chosen : ''} ${isLit ? styles.lit : ''}`}
           d={pathOf(outline)}
         />
         <PieceFigure piece={piece} />

@@ -59,12 +59,10 @@ function stateOf(
   const { unit, actor, selected, units, decision } = turn;
   const isOfUnit = unit !== null && isIn(scene, unit, id);
   return {
-    isSelected: id === selected,
+    isSelected: id === (actor ?? selected),
+    isLookedAt: id === selected && actor !== null && id !== actor,
     isActing:
-      isOfUnit &&
-      decision !== undefined &&
-      id !== selected &&
-      (piece.kind === 'soldier' ? isReady(piece) : id === actor),
+      isOfUnit && decision !== undefined && id !== actor && piece.kind === 'soldier' && isReady(piece),
     isOffered:
       units.some(({ move }) => isIn(scene, move.unit, id)) ||
       offers.includes(id) ||

@@ -45,7 +45,9 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
   const waits = view.costs.includes(null) ? text.othersBring : text.allBrought;
   const title = isAsked ? (force ? text.givenArmy : text.bringArmy) : waits;
   const first = advised(pack, ready, view);
-  const others = worthOfOthers(view);
+  const worth = worthOfOthers(view);
+  // What is advised is seen first, on a phone too.
+  const offered = ready.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
     <section
       className={styles.sheet}
@@ -57,6 +59,15 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
         <div>
           <h2>{title}</h2>
           <MissionBrief />
+          {isAsked && !force && (
+            <Button
+              className={styles.builder}
+              icon={<Hammer aria-hidden size={18} />}
+              onClick={() => table.openPage(armyPage.path)}
+            >
+              {text.openBuilder}
+            </Button>
+          )}
         </div>
         <TablePlan />
       </div>
@@ -74,29 +85,18 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
         ))}
       </ul>
       {isAsked && (
-        <>
-          <ul className={styles.armies}>
-            {[...(force ? [] : own), ...ready].map((offer) => (
-              <li key={offer.key}>
-                <ArmyOffer
-                  offer={offer}
-                  isFirst={offer.key === first?.key}
-                  note={noteOf(text, costOf(pack, offer.army), others, offer.key === first?.key && !force)}
-                  onBring={() => turn.answer({ kind: 'bring', army: offer.army })}
-                />
-              </li>
-            ))}
-          </ul>
-          {!force && (
-            <Button
-              className={styles.builder}
-              icon={<Hammer aria-hidden size={18} />}
-              onClick={() => table.openPage(armyPage.path)}
-            >
-              {text.openBuilder}
-            </Button>
-          )}
-        </>
+        <ul className={styles.armies}>
+          {[...(force ? [] : own), ...offered].map((offer) => (
+            <li key={offer.key}>
+              <ArmyOffer
+                offer={offer}
+                isFirst={offer.key === first?.key}
+                note={noteOf(text, costOf(pack, offer.army), worth, offer.key === first?.key && !force)}
+                onBring={() => turn.answer({ kind: 'bring', army: offer.army })}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -167,6 +167,7 @@ export const en: Messages = {
   blastOver: (names) => `The blast may reach ${names}`,
   damageOdds: 'How much damage, how likely',
   damageChance: (damage, chance) => `${damage === 0 ? '0' : `−${damage}`}: ${percent(chance)}`,
+  actsNow: (title: string) => `In hand: ${title}`,
   unitsToChoose: 'Who acts',
   ableSoldiers: (count) => `${soldiers(count)} ready`,
   unitsToDeploy: 'Whom to set up',

@@ -176,6 +176,7 @@ export const ru = {
   damageOdds: 'Сколько повреждений и с какой вероятностью',
   damageChance: (damage: number, chance: number) =>
     `${damage === 0 ? '0' : `−${damage}`}: ${percent(chance)}`,
+  actsNow: (title: string) => `Действует: ${title}`,
   unitsToChoose: 'Кто действует',
   ableSoldiers: (count: number) =>
     `${pluralRu(count, { one: 'готов', few: 'готовы', many: 'готовы' })} ${soldiers(count)}`,

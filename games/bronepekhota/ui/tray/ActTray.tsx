@@ -15,7 +15,7 @@ export function ActTray({ turn, draft, table, onConfirm }: TrayProps) {
   };
   return (
     <>
-      <ActionBar turn={turn} onAction={press} />
+      <ActionBar turn={turn} draft={draft} onAction={press} />
       <Outcome
         turn={turn}
         draft={draft}

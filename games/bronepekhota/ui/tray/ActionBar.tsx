@@ -1,35 +1,45 @@
 import { Button } from '@bridgehead/kit';
 import { SquareCheck, CheckCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NONE } from '../../rules/state.ts';
 import { isReady, soldiersIn } from '../../rules/units.ts';
 import { kindName } from '../../text/names.ts';
 import { type Action, weaponOf } from '../actions.ts';
 import { gaitOf } from '../plan.ts';
 import { type Scene, useScene } from '../scene.ts';
+import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './ActionBar.module.css';
 import { iconOf } from './icons.tsx';
+import { canHit } from './TargetList.tsx';
 
 interface ActionBarProps {
   readonly turn: Turn;
+  readonly draft: Draft;
   readonly onAction: (action: Action) => void;
 }
 
 /** Everything the piece could do, in fixed places; what it cannot do now says why when it is pressed. */
-export function ActionBar({ turn, onAction }: ActionBarProps) {
+export function ActionBar({ turn, draft, onAction }: ActionBarProps) {
   const scene = useScene();
   const { text } = scene;
   const { actions, plan, actor } = turn;
   const names = actions.map((action) => actionName(scene, action, actor));
+  const bar = useRef<HTMLDivElement>(null);
+  const pressed = actions.findIndex((action) => plan !== null && isSamePlan(plan, action.plan));
+  // Where they stand in one row that is longer than the window.
+  useEffect(() => {
+    bar.current?.children[pressed]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pressed]);
   return (
     <div className={styles.bar}>
-      <div className={styles.deeds} role="toolbar" aria-label={text.actions}>
+      <div ref={bar} className={styles.deeds} role="toolbar" aria-label={text.actions}>
         {actions.map((action, index) => (
           <button
             key={action.key}
             type="button"
             className={styles.deed}
-            aria-pressed={plan !== null && isSamePlan(plan, action.plan)}
+            aria-pressed={index === pressed}
             aria-disabled={action.refusal !== null}
             aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
             data-action={action.key}
@@ -40,22 +50,27 @@ export function ActionBar({ turn, onAction }: ActionBarProps) {
           </button>
         ))}
       </div>
-      <Ends turn={turn} />
+      <Ends turn={turn} draft={draft} />
     </div>
   );
 }
 
 /** The soldier's turn is over, or the whole unit's: how many have not acted yet is said before. */
-function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
-  const { view, text } = useScene();
+function Ends({ turn, draft }: Pick<ActionBarProps, 'turn' | 'draft'>) {
+  const scene = useScene();
+  const { view, text } = scene;
+  const { unit, answer } = turn;
   const begun = view.stage.stage === 'act' ? view.stage.actor : NONE;
   const others = unit && 'squad' in unit ? soldiersIn(view, unit.squad).filter(isReady) : [];
   const waiting = others.filter((soldier) => soldier !== view.pieces[begun]).length;
   const hasBegun = begun !== NONE;
+  // The best answer is the green one.
+  const isIdle = hasBegun && hasNothingLeft(scene, turn, draft);
   return (
     <div className={styles.ends}>
       {unit && 'squad' in unit && (
         <Button
+          look={isIdle && waiting > 0 ? 'primary' : 'plain'}
           icon={<SquareCheck aria-hidden size={18} />}
           disabled={!hasBegun}
           data-action="done"
@@ -66,6 +81,7 @@ function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
         </Button>
       )}
       <Button
+        look={isIdle && waiting === 0 ? 'primary' : 'plain'}
         icon={<CheckCheck aria-hidden size={18} />}
         data-action="end"
         aria-keyshortcuts="X"
@@ -75,6 +91,15 @@ function Ends({ turn: { unit, answer } }: Pick<ActionBarProps, 'turn'>) {
       </Button>
     </div>
   );
+}
+
+/** Nothing can be done any more, or only be shot in vain. */
+function hasNothingLeft(scene: Scene, { actions, plan }: Turn, draft: Draft): boolean {
+  const possible = actions.filter(({ refusal }) => refusal === null);
+  if (possible.some(({ plan: { do: what } }) => what !== 'shoot')) return false;
+  if (possible.length === 0) return actions.length > 0;
+  const isAiming = possible.length === 1 && plan?.do === 'shoot' && draft.outlooks.size > 0;
+  return isAiming && !canHit(scene, draft);
 }
 
 function actionName(scene: Scene, { plan, key }: Action, actor: number | null): string {

@@ -9,11 +9,13 @@ import styles from './Tray.module.css';
 
 interface PieceBriefProps {
   readonly selected: PieceId | null;
+  /** Whoever is in hand while another piece is looked at. */
+  readonly actor: PieceId | null;
   readonly onRead: () => void;
 }
 
 /** The piece that is looked at, in three lines; a press opens its armlist. */
-export function PieceBrief({ selected, onRead }: PieceBriefProps) {
+export function PieceBrief({ selected, actor, onRead }: PieceBriefProps) {
   const scene = useScene();
   const { view, text } = scene;
   const piece = selected === null ? undefined : view.pieces[selected];
@@ -33,6 +35,7 @@ export function PieceBrief({ selected, onRead }: PieceBriefProps) {
             ...statusWords(scene, selected),
           ].join(', ')}
         </span>
+        {actor !== null && actor !== selected && <em>{text.actsNow(pieceTitle(scene, actor))}</em>}
       </p>
       <IconButton label={text.armlist} aria-keyshortcuts="I" onClick={onRead}>
         <Info aria-hidden size={20} />

@@ -55,6 +55,13 @@ function hintOf(scene: Scene, targets: readonly TargetOutlook[]): string {
   return text.allTooFar(Math.min(...enemies.map(({ distance }) => distance)));
 }
 
+/** Whether any enemy at all. */
+export function canHit(scene: Scene, draft: Draft): boolean {
+  return targetsOf(scene, draft).some(
+    ({ target, hits }) => hits > 0 && isFoe(scene, scene.view.pieces[target] as Piece),
+  );
+}
+
 /** One may have a mortar of one's own, and they another. */
 function targetTitle(scene: Scene, id: PieceId): string {
   const title = pieceTitle(scene, id);

@@ -29,7 +29,7 @@ export function Tray(props: TrayProps) {
       data-question={turn.decision?.id}
       data-looking-on={table.viewer === 'spectator' || undefined}
     >
-      <PieceBrief selected={turn.selected} onRead={onRead} />
+      <PieceBrief selected={turn.selected} actor={turn.actor} onRead={onRead} />
       <Answers {...props} />
     </div>
   );
