@@ -14,7 +14,7 @@ export const guide: readonly GuideStep[] = [
       ru: 'Поставьте каждое подразделение на одну из четырёх огневых точек. Точку без защитников захватят, если противник наберёт на ней столько очков захвата, сколько на ней написано.',
       en: 'Place every unit at one of the four fire points. A point without defenders is captured when the enemies at it have as many capture points as are written on it.',
     },
-    until: 'posted',
+    until: 'placed',
   },
   {
     title: { ru: 'Событие', en: 'The event' },
@@ -29,7 +29,7 @@ export const guide: readonly GuideStep[] = [
       ru: 'У подразделения одно очко действия: карта или переход. Выберите карту и цель. Шанс показан до броска: кубик вместе с бонусом должен дать больше, чем защита противника.',
       en: 'A unit has one action point: a card or a move. Choose a card and a target. The chance is shown before the roll: die and bonus must be above the enemy’s defence.',
     },
-    until: 'played',
+    until: 'acted',
   },
   {
     title: { ru: 'Закончите действия', en: 'End your actions' },
@@ -37,7 +37,7 @@ export const guide: readonly GuideStep[] = [
       ru: 'Сыграйте карты остальных подразделений или закончите ход. Карта с «+1 действие» возвращает очко, а некоторые карты можно сменить бесплатно.',
       en: 'Play cards of the others, or end the turn. A card with “+1 action” gives the point back, and some cards may be cycled for free.',
     },
-    until: 'ended',
+    until: 'done',
   },
   {
     title: { ru: 'Держаться или отступать', en: 'Stand or retreat' },
@@ -45,7 +45,7 @@ export const guide: readonly GuideStep[] = [
       ru: 'Атаки нападающих складываются, и кубик должен дать больше этой суммы. Где подразделений несколько, вы сами решаете, кто на кого нападает. Отступление даёт +3, но точку придётся оставить; под преследованием — только +1.',
       en: 'Attackers add up their attack, and the die must exceed it. Where there are several units, you decide who attacks whom. Retreating gives +3, but the unit must leave the point; under pursuit it gives only +1.',
     },
-    until: 'facing',
+    until: 'attacked',
   },
   {
     title: { ru: 'Запас прочности', en: 'What is left' },

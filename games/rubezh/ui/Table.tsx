@@ -7,8 +7,9 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { chancesOf } from './chances.ts';
 import { BoardArea } from './board/BoardArea.tsx';
+import { deedsIn } from './deeds.ts';
 import { CardDialog, EventSpotlight, InfoDialog } from './later.ts';
-import type { Looking } from './looking.ts';
+import type { InfoTab, Looking } from './looking.ts';
 import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
 import { SeatMark } from './marks/SeatMark.tsx';
@@ -39,11 +40,12 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
     }),
     [pack, view, viewer, language, seats],
   );
-  const outlooks = useMemo(() => forecastsOf(scene), [scene]);
   const event = view.eventDiscard.at(-1);
   const [looking, look] = useState<Looking | null>(null);
-  const [isInformed, inform] = useState(false);
+  const [informing, inform] = useState<InfoTab | null>(null);
   const turn = useTurn(props);
+  const { draft } = turn;
+  const outlooks = useMemo(() => forecastsOf(scene, draft), [scene, draft]);
   const pointing = usePointing(props);
   const finger = useFinger(pointing);
   const step = useStep(view, latest, beat);
@@ -70,7 +72,7 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
             outlooks={outlooks}
             chances={chancesOf(scene, turn)}
             onLook={look}
-            onInfo={() => inform(true)}
+            onInfo={inform}
           />
         ),
         tray: viewer !== 'spectator' && <Tray turn={turn} carry={carry} finger={finger} onLook={look} />,
@@ -81,14 +83,14 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         ...(event !== undefined && { spotlight: <EventSpotlight card={event} /> }),
         recall: (told) => (told.kind === 'event' ? <EventSpotlight card={told.card} /> : null),
         asked: turn.asked,
-        doing: turn.card === null ? [] : ['card'],
+        doing: deedsIn(latest.events, scene.own),
         readEvent: (told) =>
           told.kind === 'event' || told.kind === 'taskLaid'
             ? () => look({ of: 'event', id: told.card })
             : undefined,
       })}
       {looking && <CardDialog looking={looking} onClose={() => look(null)} />}
-      {isInformed && <InfoDialog onLook={look} onClose={() => inform(false)} />}
+      {informing && <InfoDialog first={informing} onLook={look} onClose={() => inform(null)} />}
     </SceneProvider>
   );
 }

@@ -9,11 +9,16 @@ import type { Point, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Effect } from '../rules/vocabulary.ts';
 
-interface Ground {
+export interface Ground {
   readonly pack: CardSet;
   readonly view: View;
 }
 export type Outlooks = ReadonlyMap<Unit, Outlook>;
+
+/** A division of attackers that somebody is at, not yet shown to anybody. */
+export interface Draft extends PointShare {
+  readonly isChanged: boolean;
+}
 
 /** What each unit of a point would have to hold against if its attackers were divided so. */
 export function outlooksOf({ pack, view }: Ground, point: Point, share: Share): Outlooks {
@@ -45,10 +50,10 @@ export function checkOutlook(ground: Ground, check: Check): Outlook {
 }
 
 /** What awaits the units as they stand now: as it was settled, and before that as it is divided so far. */
-export function forecastsOf(scene: Ground): Outlooks {
+export function forecastsOf(scene: Ground, draft?: Draft): Outlooks {
   const { view } = scene;
   const isOpen = view.agenda.some(({ task }) => task === 'divide' || task === 'division');
-  return view.phase === 'defence' && !isOpen ? settled(scene) : divided(scene);
+  return view.phase === 'defence' && !isOpen ? settled(scene) : divided(scene, draft);
 }
 
 /** RUB-6.8: whoever has no check before them any more is not attacked. */
@@ -62,9 +67,11 @@ function settled(scene: Ground): Outlooks {
   );
 }
 
-function divided(scene: Ground): Outlooks {
+function divided(scene: Ground, draft: Draft | undefined): Outlooks {
   return new Map(
-    heldPoints(scene.view).flatMap((point) => [...outlooksOf(scene, point, shareAt(scene, point))]),
+    heldPoints(scene.view).flatMap((point) => [
+      ...outlooksOf(scene, point, draft?.point === point ? draft.share : shareAt(scene, point)),
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Beat, Staging } from '@bridgehead/kit';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import { retell } from '../rules/retell.ts';
+import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { phaseName } from '../text/names.ts';
 import { attackNeeds, checkNeeds } from '../text/telling.ts';
@@ -11,12 +12,10 @@ const FULL: Beat = { weight: 'full' };
 const GRAVE: Beat = { weight: 'grave' };
 
 /** Reinforcements come card by card, dice are seen before what comes of them, losses take their time. */
-function beat(event: Event): Beat | null {
+function beat(event: Event, view: View): Beat | null {
   switch (event.kind) {
     case 'phase':
-      return event.phase === 'events' || event.phase === 'defence'
-        ? { phase: phaseName(event.phase), weight: 'light' }
-        : null;
+      return announced(event.phase, view);
     case 'attacked':
       return { die: { results: [event.die], needs: attackNeeds(event) }, weight: 'full' };
     case 'checked':
@@ -35,8 +34,11 @@ function beat(event: Event): Beat | null {
     case 'saved':
     case 'freshEmpty':
       return FULL;
-    case 'dealt':
     case 'arrived':
+      return event.how === 'called' ? { ...LIGHT, phase: phaseName('end') } : LIGHT;
+    case 'captured':
+      return { ...GRAVE, phase: phaseName('end') };
+    case 'dealt':
     case 'displaced':
     case 'went':
     case 'tokens':
@@ -45,11 +47,18 @@ function beat(event: Event): Beat | null {
     case 'objected':
       return LIGHT;
     case 'lost':
-    case 'captured':
       return GRAVE;
     default:
       return null;
   }
+}
+
+/** The end of a turn is named once something comes of it. */
+function announced(phase: Phase, { turn }: View): Beat | null {
+  if (phase === 'defence') return { ...LIGHT, phase: phaseName(phase) };
+  if (phase !== 'events') return null;
+  const { ru, en } = phaseName(phase);
+  return { ...LIGHT, phase: { ru: `Ход ${turn}. ${ru}`, en: `Turn ${turn}. ${en}` } };
 }
 
 export const staging: Staging<View, Event, Pack> = { beat, retell };

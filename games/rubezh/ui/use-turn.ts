@@ -2,7 +2,7 @@ import type { Decision } from '@bridgehead/kernel';
 import type { TableProps } from '@bridgehead/kit';
 import { usePicked } from '@bridgehead/kit/table';
 import { useMemo } from 'react';
-import type { Question } from '../rules/agenda.ts';
+import type { Question, Share } from '../rules/agenda.ts';
 import type { Event } from '../rules/events.ts';
 import { unitOf } from '../rules/ground.ts';
 import type { Move } from '../rules/moves.ts';
@@ -10,6 +10,8 @@ import { type Enemy, NOWHERE, type Point, type SkillCard, type Unit } from '../r
 import type { View } from '../rules/view.ts';
 import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
 import type { Pack } from '../content/pack.ts';
+import type { Draft } from './odds.ts';
+import { useDraft } from './use-draft.ts';
 
 /** What the viewer has taken up so far. */
 interface Picked {
@@ -17,11 +19,13 @@ interface Picked {
   readonly card: SkillCard | null;
   /** Answers to the question, in the order they were given. */
   readonly picks: readonly number[];
+  /** How the attackers of a point are divided, once somebody has changed that. */
+  readonly share: Share | null;
   /** The question they answer. */
   readonly of: string;
 }
 
-const NOTHING: Picked = { unit: null, card: null, picks: [], of: '' };
+const NOTHING: Picked = { unit: null, card: null, picks: [], share: null, of: '' };
 
 /** Questions in the order they are answered: what interrupts comes first. */
 const FIRST = ['choose', 'stand', 'react', 'divide', 'agree', 'take', 'post', 'act', 'task'] as const;
@@ -37,6 +41,8 @@ export interface Turn {
   readonly unit: Unit | null;
   readonly card: SkillCard | null;
   readonly picks: readonly number[];
+  /** The division of attackers that is asked for, as it would be settled now. */
+  readonly draft: Draft | undefined;
   /** What would be chosen if it were confirmed now. */
   readonly choice: Offer | undefined;
   readonly points: ReadonlySet<Point>;
@@ -54,6 +60,8 @@ export interface Turn {
   /** The last pick that there is room for is the answer; an order is confirmed. */
   readonly toggle: (pick: number) => void;
   readonly setPicks: (picks: readonly number[]) => void;
+  /** Without a share it is begun anew. */
+  readonly divide: (share: Share | null) => void;
   readonly take: (offer: Offer) => void;
   readonly cancel: () => void;
 }
@@ -68,7 +76,9 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const decision = isAsked ? firstOf(pending, viewer) : undefined;
   const top = view.agenda.at(-1);
   const question = decision?.kind === 'choose' && top?.task === 'question' ? top : undefined;
-  const picks = picked.of === decision?.id || picked.of === 'advice' ? picked.picks : startOf(question);
+  const isAnswering = picked.of === decision?.id || picked.of === 'advice';
+  const picks = isAnswering ? picked.picks : startOf(question);
+  const draft = useDraft(props, decision, isAnswering ? picked.share : null);
   const choice = question && choiceOf(decision, question, picks);
   const { card } = picked;
   const unit = picked.unit ?? (card === null ? firstToPost(decision, offers) : unitOf(card));
@@ -107,6 +117,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     unit,
     card,
     picks,
+    draft,
     choice,
     points,
     advised: points.size === 0 ? null : goalOf(proposed?.move),
@@ -135,6 +146,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     send,
     toggle,
     setPicks,
+    divide: (share) => pick({ ...NOTHING, share, of: decision?.id ?? '' }),
     take,
     cancel: () => pick(NOTHING),
   };
@@ -172,6 +184,8 @@ function pickedUp(move: Move | null): Picked {
     case 'pass':
     case 'take':
       return { ...NOTHING, unit: move.unit };
+    case 'divide':
+      return { ...NOTHING, share: { on: move.on, order: move.order }, of: 'advice' };
     case 'choose':
       return { ...NOTHING, picks: move.picks, of: 'advice' };
     default:

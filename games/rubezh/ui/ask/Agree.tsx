@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, Words } from '@bridgehead/kit';
 import { shareAsked } from '../../rules/pending.ts';
 import { pointTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
@@ -8,14 +8,16 @@ import { Lanes } from './Lanes.tsx';
 /** Somebody has divided the attackers of a point where a unit of the viewer's stands. */
 export function Agree({ turn, onLook }: AskProps) {
   const scene = useScene();
-  const { view, text } = scene;
+  const { view, text, seats } = scene;
   const shown = turn.decision && shareAsked(view, turn.decision);
   const [agree, object] = [turn.offers.plain.get('agree'), turn.offers.plain.get('object')];
   return (
     <>
-      <h3 className={`${styles.title} ${styles.roomy}`}>{text.agreeTitle}</h3>
       {shown && (
         <>
+          <h3 className={`${styles.title} ${styles.roomy}`}>
+            <Words>{text.proposedBy(seats[shown.proposer]?.name ?? '')}</Words>
+          </h3>
           <p className={styles.hint}>{text.windowAt(shown.point + 1, pointTitle(scene, shown.point))}</p>
           <Lanes point={shown.point} attackers={shown.attackers} share={shown.share} onLook={onLook} />
         </>

@@ -69,7 +69,7 @@ export function Choose({ turn, onLook }: AskProps) {
         )}
         {waive && (
           <Button data-answer look="quiet" onClick={() => turn.take(waive)}>
-            {text.waive}
+            {text.waive[about]}
           </Button>
         )}
       </div>

@@ -1,8 +1,4 @@
 import { Button } from '@bridgehead/kit';
-import { useMemo, useState } from 'react';
-import type { Share } from '../../rules/agenda.ts';
-import { shareAsked } from '../../rules/pending.ts';
-import { shareToBegin } from '../odds.ts';
 import { pointTitle, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
@@ -11,16 +7,12 @@ import { MetTasks } from './MetTasks.tsx';
 import { moved, swapped } from './share.ts';
 
 /** Who attacks whom on one point, and who checks first: proposed, changed by drag, tap or keys, and shown to the others. */
-export function Divide({ turn, asking, onLook }: AskProps) {
+export function Divide({ turn, onLook }: AskProps) {
   const scene = useScene();
-  const { view, text } = scene;
-  const [changed, setChanged] = useState<Share | null>(null);
-  const { decision } = turn;
-  const open = decision && shareAsked(view, decision);
-  const sound = useMemo(() => open && shareToBegin(scene, open), [scene, open]);
-  if (!open || !sound) return null;
-  const { point, attackers } = open;
-  const share = changed ?? advised(asking) ?? sound;
+  const { text } = scene;
+  const { decision, draft } = turn;
+  if (!decision || !draft) return null;
+  const { point, attackers, share, isChanged } = draft;
   return (
     <>
       <h3 className={`${styles.title} ${styles.roomy}`}>{text.divideTitle}</h3>
@@ -32,19 +24,19 @@ export function Divide({ turn, asking, onLook }: AskProps) {
         attackers={attackers}
         share={share}
         onLook={onLook}
-        onMove={(enemy, unit) => setChanged(moved(attackers, share, enemy, unit))}
-        onSwap={(unit, by) => setChanged(swapped(share, unit, by))}
+        onMove={(enemy, unit) => turn.divide(moved(attackers, share, enemy, unit))}
+        onSwap={(unit, by) => turn.divide(swapped(share, unit, by))}
       />
       <div className={styles.buttons}>
         <Button
           data-answer
           look="primary"
-          onClick={() => asking.answer(decision, { kind: 'divide', on: share.on, order: share.order })}
+          onClick={() => turn.take({ decision, move: { kind: 'divide', on: share.on, order: share.order } })}
         >
           {text.divide}
         </Button>
-        {changed && (
-          <Button look="quiet" onClick={() => setChanged(null)}>
+        {isChanged && (
+          <Button look="quiet" onClick={() => turn.divide(null)}>
             {text.anew}
           </Button>
         )}
@@ -52,9 +44,4 @@ export function Divide({ turn, asking, onLook }: AskProps) {
       <MetTasks turn={turn} onLook={onLook} />
     </>
   );
-}
-
-/** Whom a hint would turn them on. */
-function advised({ proposed }: AskProps['asking']): Share | undefined {
-  return proposed?.move.kind === 'divide' ? proposed.move : undefined;
 }

@@ -9,7 +9,7 @@ import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 import { MetTasks } from './MetTasks.tsx';
 
-/** Before a check: who attacks, how likely the unit holds by standing and by retreating. The better one leads. */
+/** Before a check: who attacks, how likely the unit holds by standing and by retreating. The better one leads, if it is any good. */
 export function Stand({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
@@ -19,6 +19,7 @@ export function Stand({ turn, onLook }: AskProps) {
   const stand = turn.offers.plain.get('stand');
   const retreat = turn.offers.plain.get('retreat');
   const isBetterAway = odds.leavesWithTokens > odds.standsWithTokens;
+  const isHopeless = Math.max(odds.leavesWithTokens, odds.standsWithTokens) === 0;
   return (
     <>
       <h3 className={`${styles.title} ${styles.roomy}`}>
@@ -39,7 +40,7 @@ export function Stand({ turn, onLook }: AskProps) {
         {stand && (
           <Button
             data-answer={!isBetterAway || undefined}
-            look={isBetterAway ? 'plain' : 'primary'}
+            look={isBetterAway || isHopeless ? 'plain' : 'primary'}
             onClick={() => turn.take(stand)}
           >
             {text.standFor(odds.stands, odds.standsWithTokens)}

@@ -4,7 +4,7 @@ import { POINTS } from '../../rules/card-set.ts';
 import type { Point } from '../../rules/state.ts';
 import { Ask, type Asking } from '../ask/Ask.tsx';
 import type { Chances } from '../chances.ts';
-import type { Looking } from '../looking.ts';
+import type { InfoTab, Looking } from '../looking.ts';
 import type { Outlooks } from '../odds.ts';
 import { Plan } from '../plan/Plan.tsx';
 import { Pings } from '../later.ts';
@@ -29,7 +29,7 @@ interface BoardAreaProps {
   readonly outlooks: Outlooks;
   readonly chances: Chances;
   readonly onLook: (looking: Looking) => void;
-  readonly onInfo: () => void;
+  readonly onInfo: (tab: InfoTab) => void;
 }
 
 /** The plan in the middle with its four points around; in a narrow window a list of them under a small plan. */

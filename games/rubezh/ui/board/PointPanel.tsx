@@ -1,6 +1,7 @@
 import { strengthAt } from '../../rules/end-of-turn.ts';
 import { unitsAt } from '../../rules/ground.ts';
 import type { Point } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import { SHEETS } from '../plan/ground.ts';
 import { pointTitle, useScene } from '../scene.ts';
 import type { Step } from '../step.ts';
@@ -47,12 +48,10 @@ export function PointPanel({
   const state = view.points[point];
   const { side, row } = SHEETS[view.scenario].spots[point] ?? { side: 'left', row: 'top' };
   const title = pointTitle(scene, point);
+  const place = `${styles[side]} ${styles[row]}`;
   if (!state?.isHeld) {
     return (
-      <section
-        className={`${styles.panel} ${styles.captured} ${styles[side]} ${styles[row]}`}
-        aria-label={title}
-      >
+      <section className={`${styles.panel} ${styles.captured} ${place}`} aria-label={title}>
         <p className={styles.title}>
           <span className={styles.number}>{point + 1}</span> {title}
         </p>
@@ -65,8 +64,8 @@ export function PointPanel({
   const isCarried = carry.thing?.startsWith('unit:') || carry.thing?.startsWith('card:');
   const looks = [
     styles.panel,
-    styles[side],
-    styles[row],
+    place,
+    isBesideLost(view, point) && styles.tall,
     isTarget && styles.target,
     isTarget && turn.question && styles.whole,
     turn.advised === point && styles.advised,
@@ -144,6 +143,14 @@ export function PointPanel({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A captured point leaves its room to the one on the same side of the plan. */
+function isBesideLost({ points, scenario }: View, point: Point): boolean {
+  const { spots } = SHEETS[scenario];
+  return points.some(
+    ({ isHeld }, other) => !isHeld && other !== point && spots[other]?.side === spots[point]?.side,
   );
 }
 

@@ -1,14 +1,14 @@
 import { phaseName } from '../../text/names.ts';
-import type { Looking } from '../looking.ts';
+import type { InfoTab, Looking } from '../looking.ts';
 import { eventIn, useScene } from '../scene.ts';
 import styles from './Status.module.css';
 
 interface StatusProps {
   readonly onLook: (looking: Looking) => void;
-  readonly onInfo: () => void;
+  readonly onInfo: (tab: InfoTab) => void;
 }
 
-/** The turn and its phase, the event that was drawn, tasks laid out, and what is left of the fresh forces. */
+/** The turn and its phase, the event that was drawn, tasks laid out, what is left of the fresh forces, and what all signs mean. */
 export function Status({ onLook, onInfo }: StatusProps) {
   const { pack, view, text, language } = useScene();
   const event = view.eventDiscard.at(-1);
@@ -17,8 +17,11 @@ export function Status({ onLook, onInfo }: StatusProps) {
       <p className={styles.turn}>
         <strong>{text.turn(view.turn)}</strong> {phaseName(view.phase)[language]}
       </p>
-      <button type="button" className={styles.item} onClick={onInfo}>
+      <button type="button" className={styles.item} onClick={() => onInfo('forces')}>
         <span className={styles.label}>{text.fresh}</span> {view.fresh.length}
+      </button>
+      <button type="button" className={styles.item} onClick={() => onInfo('legend')}>
+        <span className={styles.label}>{text.info.legend}</span>
       </button>
       <ul className={styles.items}>
         {event !== undefined && (

@@ -1,24 +1,23 @@
 import { Dialog, Tabs } from '@bridgehead/kit';
 import { useState } from 'react';
-import type { Looking } from '../looking.ts';
+import { INFO_TABS, type InfoTab, type Looking } from '../looking.ts';
 import { useScene } from '../scene.ts';
 import { Discards } from './Discards.tsx';
 import { Forces } from './Forces.tsx';
 import styles from './Info.module.css';
 import { Legend } from './Legend.tsx';
 
-export const INFO_TABS = ['forces', 'decks', 'legend'] as const;
-export type InfoTab = (typeof INFO_TABS)[number];
-
 interface InfoProps {
+  /** What it is opened at. */
+  readonly first: InfoTab;
   readonly onLook: (looking: Looking) => void;
   readonly onClose: () => void;
 }
 
 /** What may yet come, what lies in the discards, and what the signs mean. */
-export function InfoDialog({ onLook, onClose }: InfoProps) {
+export function InfoDialog({ first, onLook, onClose }: InfoProps) {
   const { text } = useScene();
-  const [tab, setTab] = useState<InfoTab>('forces');
+  const [tab, setTab] = useState(first);
   const contents = {
     forces: <Forces onLook={onLook} />,
     decks: <Discards onLook={onLook} />,

@@ -36,6 +36,19 @@ test('a division that waits for others is what the board shows', () => {
   expect(shown(played(asked, 0, ALL_ON_THE_FIRST).state)).toEqual({ 0: 3 });
 });
 
+test('RUB-6.1 while attackers are divided the board shows what the division at hand would come to', () => {
+  const given = { points: ['infantry rockets', 'guns'], units: [1, 1, 2, 0, 0] };
+  const asked = played(position(given), 0, DONE).state;
+  const view = observe(asked, 0);
+  const [open] = view.agenda.flatMap((task) => (task.task === 'division' ? task.shares : []));
+  const at = (on: readonly number[]) => {
+    const draft = { ...(open as PointShare), share: { on, order: [0, 1] }, isChanged: true };
+    return [...forecastsOf({ pack: smallSet, view }, draft)].map(([unit, { attack }]) => [unit, attack]);
+  };
+  expect(Object.fromEntries(at([0, 0]))).toMatchObject({ 0: 3, 2: 3 });
+  expect(Object.fromEntries(at([1, 1]))).toMatchObject({ 1: 3, 2: 3 });
+});
+
 test('once checks have begun each unit has the attackers that were settled, and none after its check', () => {
   const state = position({ points: ['infantry rockets', 'guns'], units: [1, 1, 2, 0, 0] });
   const checking = played(played(state, 0, DONE).state, 0, ALL_ON_THE_FIRST).state;

@@ -137,7 +137,7 @@ export const ru = {
   divideHint:
     'Перетащите карту противника или нажмите на неё, а потом на подразделение. Проверки идут сверху вниз.',
   divide: 'Утвердить',
-  agreeTitle: 'Предложено распределение',
+  proposedBy: (name: string) => `${name} предлагает: кто кого атакует`,
   agree: 'Согласиться',
   object: 'Возразить',
   anew: 'Заново',
@@ -146,7 +146,17 @@ export const ru = {
   standsAside: 'В стороне',
   chosen: (count: number, most: number) => `Выбрано ${count} из ${most}.`,
   confirm: 'Подтвердить',
-  waive: 'Отказаться',
+  waive: {
+    enemy: 'Никого',
+    enemies: 'Никого',
+    unit: 'Никого',
+    point: 'Нигде',
+    destination: 'Никуда',
+    discard: 'Не сбрасывать',
+    recover: 'Не возвращать',
+    order: 'Отказаться',
+    alternative: 'Отказаться',
+  } satisfies Record<Question['about'], string>,
   alternative: (number: number) => `Вариант ${number}`,
   choose: {
     enemy: () => 'Нажмите на одну из обведённых карт противника.',

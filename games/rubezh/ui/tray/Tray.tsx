@@ -18,7 +18,7 @@ interface TrayProps {
   readonly onLook: (looking: Looking) => void;
 }
 
-/** A tab, and at which question it was opened. */
+/** The tab that is shown, and at which question it was opened by hand. */
 interface Opened {
   readonly unit: Unit;
   readonly of: string | undefined;
@@ -31,10 +31,12 @@ export function Tray({ turn, carry, finger, onLook }: TrayProps) {
   const living = own.filter((unit) => view.units[unit]?.isAlive);
   const about = concerned(view, own, turn.offers);
   const card = turn.card !== null && turn.offers.reacts.has(turn.card) ? unitOf(turn.card) : null;
-  const first =
-    about === undefined ? [turn.unit] : [card, opened.of === turn.decision?.id ? opened.unit : about];
-  const shown =
-    [...first, opened.unit, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
+  const isOpened = opened.of === turn.decision?.id;
+  const first = about === undefined ? [turn.unit] : [card, isOpened ? opened.unit : about];
+  const kept = isOpened || view.units[opened.unit]?.isAlive ? [opened.unit] : [];
+  const shown = [...first, ...kept, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
+  // It stays when its question is answered, so that the hand does not change while that is told.
+  if (shown !== null && shown !== opened.unit) open({ ...opened, unit: shown });
   if (shown === null)
     return <p className={styles.empty}>{view.phase === 'setup' ? text.unitsNotShared : text.noUnits}</p>;
   return (
