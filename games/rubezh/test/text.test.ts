@@ -100,6 +100,13 @@ describe('a reason', () => {
     expect(why({ reason: 'stand', figures: { odds: 50 } })).toContain('stays ours');
     expect(why({ reason: 'stand', figures: { odds: 0 } })).not.toContain('stays ours');
   });
+  test('says that a retreat is safer only where it is, and that it leads away only where it can', () => {
+    const retreat = (stand: number, leave: number) => why({ reason: 'retreat', figures: { stand, leave } });
+    expect(retreat(33, 83)).toContain('The unit matters more');
+    expect(retreat(100, 100)).not.toContain('matters more');
+    expect(retreat(100, 100)).toContain('move to another fire point');
+    expect(retreat(0, 0)).toContain('only a card');
+  });
 });
 
 test('a new turn is nobody’s doing, the enemy’s least of all', () => {

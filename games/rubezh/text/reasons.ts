@@ -3,6 +3,12 @@ import type { Reasons } from '../bot/reasons.ts';
 import type { Pack } from '../content/pack.ts';
 import { unitName } from './names.ts';
 
+/** No roll is enough, whichever way the unit goes. */
+const HOPELESS = {
+  ru: 'Бросок здесь не поможет: подразделение спасёт только карта.',
+  en: 'No roll will do here: only a card can save the unit.',
+};
+
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 export const REASONS: Sentences<Reasons, [Pack]> = {
   take: plain('Каждому подразделению нужен командир.', 'Every unit needs a commander.'),
@@ -69,18 +75,23 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   agree: plain('Так и надо распределить.', 'That is how to divide them.'),
   stand: ({ odds }) =>
     odds === 0
-      ? {
-          ru: 'Бросок здесь не поможет: подразделение спасёт только карта.',
-          en: 'No roll will do here: only a card can save the unit.',
-        }
+      ? HOPELESS
       : {
           ru: `Вероятность устоять — ${odds}\u00a0%, и огневая точка останется за нами.`,
           en: `The chance of holding is ${odds}%, and the fire point stays ours.`,
         },
-  retreat: ({ stand, leave }) => ({
-    ru: `Устоять — ${stand}\u00a0%, отойти — ${leave}\u00a0%: подразделение важнее.`,
-    en: `Holding: ${stand}%, getting away: ${leave}%. The unit matters more.`,
-  }),
+  retreat({ stand, leave }) {
+    if (leave === 0) return HOPELESS;
+    return leave > stand
+      ? {
+          ru: `Устоять — ${stand}\u00a0%, отойти — ${leave}\u00a0%: подразделение важнее.`,
+          en: `Holding: ${stand}%, getting away: ${leave}%. The unit matters more.`,
+        }
+      : {
+          ru: `Уцелеть можно и оставаясь: ${stand}\u00a0%, но отход — это ещё и переход на другую огневую точку.`,
+          en: `Staying is as safe: ${stand}%, but a retreat is a move to another fire point besides.`,
+        };
+  },
   choose: plain('Это лучшее из того, что можно выбрать.', 'It is the best of what may be chosen.'),
   random: plain('Это ход наугад.', 'A move at random.'),
 };

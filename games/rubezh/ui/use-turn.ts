@@ -11,21 +11,8 @@ import type { View } from '../rules/view.ts';
 import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Draft } from './odds.ts';
+import { answersIn, goalOf, NONE, NOTHING, type Picked, pickedUp, startOf } from './picked.ts';
 import { useDraft } from './use-draft.ts';
-
-/** What the viewer has taken up so far. */
-interface Picked {
-  readonly unit: Unit | null;
-  readonly card: SkillCard | null;
-  /** Answers to the question, in the order they were given. */
-  readonly picks: readonly number[];
-  /** How the attackers of a point are divided, once somebody has changed that. */
-  readonly share: Share | null;
-  /** The question they answer. */
-  readonly of: string;
-}
-
-const NOTHING: Picked = { unit: null, card: null, picks: [], share: null, of: '' };
 
 /** Questions in the order they are answered: what interrupts comes first. */
 const FIRST = ['choose', 'stand', 'react', 'divide', 'agree', 'take', 'post', 'act', 'task'] as const;
@@ -50,6 +37,8 @@ export interface Turn {
   readonly advised: Point | null;
   readonly units: ReadonlySet<Unit>;
   readonly enemies: ReadonlySet<Enemy>;
+  /** Cards in hand that the question is about. */
+  readonly cards: ReadonlySet<SkillCard>;
   readonly pressPoint: (point: Point) => void;
   readonly pressUnit: (unit: Unit) => void;
   readonly pressEnemy: (enemy: Enemy) => void;
@@ -102,12 +91,11 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     if (offer) take(offer);
     else if (decision?.kind === 'act') answer(decision, { kind: 'go', unit: sent, to: point });
   };
-  const asks = (...kinds: readonly Question['about'][]) =>
-    question && kinds.includes(question.about) ? new Set(question.from) : null;
   const ways = card === null && unit !== null ? offers.ways.get(unit) : undefined;
-  const points = asks('point', 'destination') ?? new Set(ways?.keys());
-  const units = asks('unit') ?? new Set([...offers.ways.keys(), ...offers.takes.keys()]);
-  const enemies = asks('enemy', 'enemies') ?? new Set<Enemy>();
+  const points = answersIn(question, 'point', 'destination') ?? new Set(ways?.keys());
+  const units = answersIn(question, 'unit') ?? new Set([...offers.ways.keys(), ...offers.takes.keys()]);
+  const enemies = answersIn(question, 'enemy', 'enemies') ?? NONE;
+  const cards = answersIn(question, 'discard') ?? NONE;
 
   return {
     offers,
@@ -123,6 +111,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     advised: points.size === 0 ? null : goalOf(proposed?.move),
     units,
     enemies,
+    cards,
     pressPoint(point) {
       if (question) {
         if (points.has(point)) toggle(point);
@@ -135,8 +124,9 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
     },
     pressEnemy: (enemy) => enemies.has(enemy) && toggle(enemy),
     pickCard(next) {
-      if (question?.from.includes(next)) toggle(next);
-      else pick({ ...NOTHING, unit: unitOf(next), card: next === card ? null : next });
+      if (question) {
+        if (cards.has(next)) toggle(next);
+      } else pick({ ...NOTHING, unit: unitOf(next), card: next === card ? null : next });
     },
     useCard(used) {
       const offer = offers.reacts.get(used) ?? offers.plays.get(used);
@@ -157,40 +147,10 @@ function firstToPost(decision: Decision | undefined, { ways }: Offers): Unit | n
   return decision?.kind === 'post' ? ([...ways.keys()][0] ?? null) : null;
 }
 
-/** An order begins as the cards lie. */
-function startOf(question: Question | undefined): readonly number[] {
-  return question?.about === 'order' ? question.from : [];
-}
-
 function firstOf(pending: readonly Decision[], viewer: View['viewer']): Decision | undefined {
   const own = pending.filter(({ seat }) => seat === viewer);
   const rank = ({ kind }: Decision) => FIRST.findIndex((first) => first === kind);
   return own.toSorted((one, other) => rank(one) - rank(other))[0];
-}
-
-function goalOf(move: Move | undefined): Point | null {
-  if (move?.kind === 'go') return move.to;
-  return move?.kind === 'post' ? move.at : null;
-}
-
-function pickedUp(move: Move | null): Picked {
-  switch (move?.kind) {
-    case 'play':
-    case 'cycle':
-    case 'react':
-      return { ...NOTHING, unit: unitOf(move.card), card: move.card };
-    case 'go':
-    case 'post':
-    case 'pass':
-    case 'take':
-      return { ...NOTHING, unit: move.unit };
-    case 'divide':
-      return { ...NOTHING, share: { on: move.on, order: move.order }, of: 'advice' };
-    case 'choose':
-      return { ...NOTHING, picks: move.picks, of: 'advice' };
-    default:
-      return NOTHING;
-  }
 }
 
 /** Where a unit stands, as far as it stands anywhere. */

@@ -21,7 +21,7 @@ export function UnitGlyph({ unit, isBare = false }: { readonly unit: Unit; reado
   return (
     <g className={`${styles.unit} ${unitInk(unit)}`}>
       <path d={SHAPES[unit % SHAPES.length]} />
-      {!isBare && <text y="6.4">{unit + 1}</text>}
+      {!isBare && <text y="7.4">{unit + 1}</text>}
     </g>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { observe } from '../../rules/view.ts';
 import { DONE, held, played, position } from '../../test/scenario.ts';
 import { offersOf } from '../legal.ts';
-import { concerned } from '../tray/concerned.ts';
+import { ableIn, concerned } from '../tray/concerned.ts';
 
 const NONE = offersOf([]);
 
@@ -23,4 +23,13 @@ test('a window about no unit opens the hand that can answer it', () => {
 
 test('while units act nothing is about one of them', () => {
   expect(concerned(observe(position(), 0), [0, 1], NONE)).toBeUndefined();
+});
+
+test('RUB-5.1 whoever has no action left, or has ended, makes way for the others', () => {
+  const units = [
+    { actions: 0, hasEnded: false },
+    { actions: 1, hasEnded: true },
+    { actions: 1, hasEnded: false },
+  ];
+  expect(ableIn({ units } as never, [0, 1, 2])).toEqual([2]);
 });

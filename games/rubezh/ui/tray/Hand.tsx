@@ -28,7 +28,8 @@ export function Hand({ unit, turn, carry, onLook }: HandProps) {
             card={card}
             digit={index + 1}
             isPlayable={plays.has(card) || reacts.has(card)}
-            isPicked={turn.card === card}
+            isTarget={turn.cards.has(card)}
+            isPicked={turn.card === card || (turn.cards.has(card) && turn.picks.includes(card))}
             onPress={() => turn.pickCard(card)}
             onPointerDown={carry.begin(`card:${card}`)}
             {...(turn.decision?.kind !== 'act' && { onLook })}

@@ -6,7 +6,7 @@ import type { Finger } from '../pointing/use-finger.ts';
 import { useScene } from '../scene.ts';
 import type { Carry } from '../use-carry.ts';
 import type { Turn } from '../use-turn.ts';
-import { concerned } from './concerned.ts';
+import { ableIn, concerned } from './concerned.ts';
 import { Hand } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
 import styles from './Tray.module.css';
@@ -34,8 +34,10 @@ export function Tray({ turn, carry, finger, onLook }: TrayProps) {
   const isOpened = opened.of === turn.decision?.id;
   const first = about === undefined ? [turn.unit] : [card, isOpened ? opened.unit : about];
   const kept = isOpened || view.units[opened.unit]?.isAlive ? [opened.unit] : [];
-  const shown = [...first, ...kept, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
-  // It stays when its question is answered, so that the hand does not change while that is told.
+  const able = turn.decision?.kind === 'act' ? ableIn(view, [...kept, ...living]) : [];
+  const shown =
+    [...first, ...able, ...kept, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
+  // It stays while its answer is told, and makes way once another unit is to act.
   if (shown !== null && shown !== opened.unit) open({ ...opened, unit: shown });
   if (shown === null)
     return <p className={styles.empty}>{view.phase === 'setup' ? text.unitsNotShared : text.noUnits}</p>;

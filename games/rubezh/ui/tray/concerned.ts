@@ -20,3 +20,8 @@ export function concerned(
           : [];
   return about.flatMap((unit) => own.filter((mine) => mine === unit))[0];
 }
+
+/** Those of them that have something left to do this turn. */
+export function ableIn({ units }: Pick<View, 'units'>, among: readonly Unit[]): readonly Unit[] {
+  return among.filter((unit) => (units[unit]?.actions ?? 0) > 0 && !units[unit]?.hasEnded);
+}
