@@ -17,7 +17,9 @@ interface GlidingProps {
 export function Gliding({ at: { x, y }, line, children }: GlidingProps) {
   const glider = useRef<SVGGElement>(null);
   const way = useRef(line);
-  way.current = line;
+  useLayoutEffect(() => {
+    way.current = line;
+  });
   useLayoutEffect(() => {
     const points = way.current ?? [];
     const end = points.at(-1);
