@@ -133,7 +133,7 @@ export const ru = {
   onAll: 'на всех',
   standFor: (first: number, withTokens: number) => `Держаться: ${chances(first, withTokens)}`,
   retreatFor: (first: number, withTokens: number) => `Отступить: ${chances(first, withTokens)}`,
-  divideTitle: 'Кто кого атакует',
+  divideTitle: 'Кто на кого нападает',
   divideHint:
     'Перетащите карту противника или нажмите на неё, а потом на подразделение. Проверки идут сверху вниз.',
   divide: 'Утвердить',
