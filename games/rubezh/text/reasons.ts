@@ -88,8 +88,8 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
           en: `Holding: ${stand}%, getting away: ${leave}%. The unit matters more.`,
         }
       : {
-          ru: `Уцелеть можно и оставаясь: ${stand}\u00a0%, но отход — это ещё и переход на другую огневую точку.`,
-          en: `Staying is as safe: ${stand}%, but a retreat is a move to another fire point besides.`,
+          ru: `Остаться не опаснее: ${stand}\u00a0%, но отход — это ещё и переход на другую огневую точку.`,
+          en: `Staying is just as safe: ${stand}%, but a retreat also moves the unit to another fire point.`,
         };
   },
   choose: plain('Это лучшее из того, что можно выбрать.', 'It is the best of what may be chosen.'),
