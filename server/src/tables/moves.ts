@@ -1,4 +1,11 @@
-import { type Agreement, type Decision, lapseOf, type Reason, type Refusal, type Seat } from '@bridgehead/kernel';
+import {
+  type Agreement,
+  type Decision,
+  lapseOf,
+  type Reason,
+  type Refusal,
+  type Seat,
+} from '@bridgehead/kernel';
 import { refuse } from '@bridgehead/wire';
 import type { Attendants } from '../room/absence.ts';
 import { overdue } from '../room/lapses.ts';
