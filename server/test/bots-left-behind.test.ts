@@ -5,6 +5,7 @@ import { BotKeeper } from '../src/bots/keeper.ts';
 import type { SocketConnection } from '../src/postgres/index.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import { Library } from '../src/library.ts';
+import type { Shelf } from '../src/tables/shelf.ts';
 import { Desk, Guest } from '../testkit/desk.ts';
 import { liveShelf } from '../testkit/live-shelf.ts';
 import { freshDatabase, silent } from './database.ts';
@@ -72,3 +73,25 @@ test('a game with bots that waits for a person does not stay in memory, nor in t
   await bots.close();
   await shelf.settle();
 });
+
+test('a table that cannot be opened, or takes its time, keeps no other waiting', async () => {
+  const dying = await openStorage({ connection, log: silent });
+  const due = [await abandoned(dying, true), await abandoned(dying, true), await abandoned(dying, true)];
+  await dying.close();
+  vi.spyOn(storage.heartbeat, 'knowsTheOthers', 'get').mockReturnValue(true);
+  const { bots, shelf } = keeperOn(100);
+  const opened: string[] = [];
+  const open = (id: string) => {
+    opened.push(id);
+    if (id === opened[0]) return new Promise<never>(() => {});
+    return opened.length === 2 ? Promise.reject(new Error('not now')) : shelf.open(id);
+  };
+  const before = new Map(await Promise.all(due.map(async (id) => [id, await lengthOf(id)] as const)));
+  bots.sweepBy({ open } as Shelf);
+  const hasGoneOn = async (id = '') => expect(await lengthOf(id)).toBeGreaterThan(before.get(id) ?? 0);
+  await vi.waitFor(() => hasGoneOn(opened[2]), { timeout: 25_000, interval: 100 });
+  // What failed once is tried again.
+  await vi.waitFor(() => hasGoneOn(opened[1]), { timeout: 25_000, interval: 100 });
+  await bots.close();
+  await shelf.settle();
+}, 60_000);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseBefore, Plans } from '@bridgehead/bots';
 import type { Seat } from '@bridgehead/kernel';
 import { Piscina } from 'piscina';
@@ -18,6 +19,7 @@ import { type AnyBotTurn, botTurns } from './turns.ts';
 type AnyPlans = Plans<unknown, unknown, unknown, unknown>;
 
 const SWEEP_MS = 5000;
+const LONGEST_OPENING_MS = 1000;
 /** No bot of ours thinks for so long, on however busy a machine. One that does is stopped. */
 const PATIENCE_MS = 60_000;
 
@@ -160,6 +162,13 @@ export class BotKeeper {
     );
     this.#leftBehind = [...this.#leftBehind, ...found];
     for (const { id } of this.#leftBehind) {
+      // Strangers' content may take its time: whoever comes next does not wait for it.
+      await Promise.race([this.#goOn(shelf, id), sleep(LONGEST_OPENING_MS, undefined, { ref: false })]);
+    }
+  }
+
+  async #goOn(shelf: Shelf, id: string): Promise<void> {
+    try {
       // Opening it wakes its bots and its clock; one that was open here already may not have heard of the last move.
       const table = await shelf.open(id);
       if (!('refusal' in table)) {
@@ -167,6 +176,8 @@ export class BotKeeper {
         if (!this.#timers.has(id)) this.stir(table);
       }
       this.#leftBehind = this.#leftBehind.filter((left) => left.id !== id);
+    } catch (error) {
+      this.#log.warn({ table: id, error: String(error) }, 'a table that was left behind could not be opened');
     }
   }
 }
