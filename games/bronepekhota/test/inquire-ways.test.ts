@@ -189,6 +189,17 @@ describe('BRP-9.4 where a jump pack takes its soldier', () => {
       }
     }
   });
+  test.each([
+    [310, 300, 480, 300],
+    [310, 300, 140, 300],
+    [300, 310, 300, 480],
+    [300, 310, 300, 140],
+  ])('from %d, %d to the very end of a jump at %d, %d', (x, y, toX, toY) => {
+    const { battle, piece } = jumper();
+    Object.assign(battle.get(piece), { x, y });
+    const { places } = reach(battle, { piece, how: 'jump' });
+    expect(places.find((place) => place.x === toX && place.y === toY)?.price).toBe(3);
+  });
   test('onto and over what is in the way, and not where nobody can stand: just as the rules say', () => {
     const { battle, piece } = jumper([
       [340, 240, 80, 60, 60],
