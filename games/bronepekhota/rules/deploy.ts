@@ -56,16 +56,15 @@ export function deploy(game: Playing, seat: Seat, { unit, places }: Deploying): 
     return { ...to, piece: id };
   });
   emit?.({ kind: 'deployed', seat, unit, places: stood });
-  nextToDeploy(game, seat);
+  const { order } = state.stage as Deployment;
+  nextToDeploy(game, order, order.indexOf(seat) + 1);
 }
 
-/** In turn; whoever has everything on the table waits. Then the first tour begins. */
-function nextToDeploy(game: Playing, after: Seat): void {
+/** In turn, from a place in the order; whoever has everything on the table waits. Then the first tour begins. */
+export function nextToDeploy(game: Playing, order: readonly Seat[], from: number): void {
   const { state } = game;
-  const { order } = state.stage as Deployment;
-  const place = order.indexOf(after);
-  for (let turn = 1; turn <= order.length; turn++) {
-    const seat = order[(place + turn) % order.length] as Seat;
+  for (let turn = 0; turn < order.length; turn++) {
+    const seat = order[(from + turn) % order.length] as Seat;
     if (waitingUnits(state, seat).length > 0) {
       state.stage = { stage: 'deploy', seat, order };
       return;

@@ -2,6 +2,7 @@ import type { Seat } from '@bridgehead/kernel';
 import type { Army } from './army.ts';
 import { isAboutCommanders } from './commanders.ts';
 import { contest } from './contest.ts';
+import { nextToDeploy } from './deploy.ts';
 import { addGun, addMachine, addSquad } from './enlist.ts';
 import { refuseForce } from './forces.ts';
 import { missionOf } from './kinds.ts';
@@ -104,8 +105,7 @@ function setUpForce(
 
 /** The die decides who begins; the others follow in the order of seats. */
 function beginDeployment(game: Playing): void {
-  const { state } = game;
-  const seats = [...state.sides.keys()];
+  const seats = [...game.state.sides.keys()];
   const first = contest(game, seats, 'deployment');
-  state.stage = { stage: 'deploy', seat: first, order: [...seats.slice(first), ...seats.slice(0, first)] };
+  nextToDeploy(game, [...seats.slice(first), ...seats.slice(0, first)], 0);
 }

@@ -306,4 +306,15 @@ describe('BRP-12.4 what missions ask of an army', () => {
     const trex = battle.state.pieces.find((piece) => piece.kind === 'machine');
     expect(trex).toMatchObject({ durability: 14, pilot: 13, seat: 1, hx: -1 });
   });
+  test('BRP-1.6 whoever has nothing to set up does not begin, whatever was rolled', () => {
+    const hunt = pack.missions.find(({ id }) => id === 'hunt') as Mission;
+    const [hunters, prey] = hunt.forces as readonly [Force, Force];
+    const forces = [hunters, { ...prey, squads: ['spare-pilot'] }];
+    const armoury = { ...pack, missions: [{ ...hunt, forces }] };
+    const battle = muster({ mission: 'hunt' });
+    battle.roll((game) => bring({ ...game, armoury }, 0, army(['heavy-clones'], [], ['mortar'])));
+    const alone = army(['spare-pilot'], [piloted('t-rex', 0, 0)]);
+    battle.roll((game) => bring({ ...game, armoury }, 1, alone), 3, 9);
+    expect(battle.state.stage).toEqual({ stage: 'deploy', seat: 0, order: [1, 0] });
+  });
 });
