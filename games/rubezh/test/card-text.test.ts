@@ -63,8 +63,10 @@ describe('a card says what it does', () => {
   });
   test('RUB-5.6 who is attacked last names the others of that kind: they do not stand in its way', () => {
     const tanks = pack.enemies.find(({ id }) => id === 'tanks');
-    expect(tanks && enemyCardText(tanks, pack).ru).toContain(
-      'таких противников: авиация, парашютисты и танки.',
+    const { ru, en } = enemyCardText(tanks as NonNullable<typeof tanks>, pack);
+    expect(ru).toContain('не осталось противников, кроме таких: авиация, парашютисты и танки.');
+    expect(en).toContain(
+      'no enemies are left at the fire point but these: aviation, paratroopers and tanks.',
     );
   });
   test('what befalls the same units is one sentence, but each choice is one of its own', () => {

@@ -44,8 +44,8 @@ export function traitText(trait: Trait, pack: Kinds): Localized {
     case 'last': {
       const { ru, en } = allOf(pack, lastKinds(pack));
       return {
-        ru: `Атаковать можно, только когда на огневой точке не осталось никого, кроме таких противников: ${ru}.`,
-        en: `Can be attacked only when nobody is left at the fire point but these: ${en}.`,
+        ru: `Атаковать можно, только когда на огневой точке не осталось противников, кроме таких: ${ru}.`,
+        en: `Can be attacked only when no enemies are left at the fire point but these: ${en}.`,
       };
     }
     case 'everywhere':
