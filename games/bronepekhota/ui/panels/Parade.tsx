@@ -38,7 +38,7 @@ export function Parade({ pack, army }: ParadeProps) {
     <svg
       className={styles.parade}
       viewBox={`0 0 ${Math.max(width, 1)} ${HEIGHT}`}
-      preserveAspectRatio="xMinYMax meet"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden
     >
       {ranks.map((rank, place) => {

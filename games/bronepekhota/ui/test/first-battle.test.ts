@@ -30,9 +30,18 @@ test('odds are being looked at once a target is chosen and they are known', () =
   const idle = { outlooks: new Map<number, never>() };
   const known = { outlooks: new Map([[7, {} as never]]) };
   const scene = seenBy(0);
-  expect(doingOf(scene, { plan }, idle, { events: [] })).toEqual([]);
-  expect(doingOf(scene, { plan }, known, { events: [] })).toEqual(['odds']);
-  expect(doingOf(scene, { plan: null }, known, { events: [] })).toEqual([]);
+  expect(doingOf(scene, { plan }, idle, { events: [] })).toEqual(['allStand']);
+  expect(doingOf(scene, { plan }, known, { events: [] })).toEqual(['allStand', 'odds']);
+  expect(doingOf(scene, { plan: null }, known, { events: [] })).toEqual(['allStand']);
+});
+
+test('armies stand once nobody has anything left to set up', () => {
+  const { view, viewer } = seenBy(0);
+  const setting = { ...view, stage: { stage: 'deploy', seat: 0, order: [0, 1] } } as const;
+  const doing = (seen: typeof view | typeof setting) =>
+    doingOf({ view: seen, viewer }, { plan: null }, { outlooks: new Map() }, { events: [] });
+  expect(doing(setting)).toEqual([]);
+  expect(doing(view)).toEqual(['allStand']);
 });
 
 test('only what a newcomer does themselves leads on, not what the enemy does', () => {
@@ -40,6 +49,6 @@ test('only what a newcomer does themselves leads on, not what the enemy does', (
   const walked = { kind: 'walked', piece: 0 } as Event;
   const doing = (viewer: number) =>
     doingOf(seenBy(viewer), { plan: null }, { outlooks: new Map() }, { events: [walked, shot] });
-  expect(doing(0)).toEqual(['ownMove', 'ownShot']);
-  expect(doing(1)).toEqual([]);
+  expect(doing(0)).toEqual(['allStand', 'ownMove', 'ownShot']);
+  expect(doing(1)).toEqual(['allStand']);
 });
