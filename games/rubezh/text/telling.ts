@@ -1,10 +1,16 @@
 import type { Localized } from '@bridgehead/kernel';
-import { DIE, type Event } from '../rules/index.ts';
+import { heldPoints, pointAt, unitsAt } from '../rules/ground.ts';
+import { DIE, type Event, type View } from '../rules/index.ts';
 import { signed } from './card-text/phrases.ts';
 import { inspiration } from './log-fight.ts';
 import { phaseName } from './names.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+interface Announcement {
+  readonly phase: Localized;
+  readonly words: Localized;
+}
 
 /** What is said on the table while an event is told: dice before what came of them. */
 
@@ -17,6 +23,33 @@ export function speakerOf(event: Event): Localized | null {
   if (event.kind !== 'phase') return null;
   if (event.phase === 'events') return EVENT;
   return event.phase === 'defence' || event.phase === 'end' ? ENEMY : null;
+}
+
+/** «Ход 2. Событие», and how much is still to come. */
+export function turnAnnounced({ turn, fresh }: View): Announcement {
+  const { ru, en } = phaseName('events');
+  return {
+    phase: { ru: `Ход ${turn}. ${ru}`, en: `Turn ${turn}. ${en}` },
+    words: {
+      ru: `Карт в свежих силах противника: ${fresh.length}.`,
+      en: `Cards in the enemy’s fresh forces: ${fresh.length}.`,
+    },
+  };
+}
+
+/** «Защита», and where enemies stand by units. */
+export function defenceAnnounced(view: View): Announcement {
+  const pressed = heldPoints(view).filter(
+    (point) => unitsAt(view, point).length > 0 && pointAt(view, point).enemies.length > 0,
+  );
+  const numbers = pressed.map((point) => point + 1).join(', ');
+  return {
+    phase: phaseName('defence'),
+    words:
+      numbers === ''
+        ? { ru: 'Рядом с подразделениями противника нет.', en: 'No enemy stands by a unit.' }
+        : { ru: `Под ударом огневые точки: ${numbers}.`, en: `Fire points under attack: ${numbers}.` },
+  };
 }
 
 export function attackNeeds({ defence, bonus, inspired }: Of<'attacked'>): Localized {

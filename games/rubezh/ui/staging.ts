@@ -2,10 +2,9 @@ import type { Beat, Staging } from '@bridgehead/kit';
 import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import { retell } from '../rules/retell.ts';
-import type { Phase } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { phaseName } from '../text/names.ts';
-import { attackNeeds, checkNeeds } from '../text/telling.ts';
+import { attackNeeds, checkNeeds, defenceAnnounced, turnAnnounced } from '../text/telling.ts';
 
 const LIGHT: Beat = { weight: 'light' };
 const FULL: Beat = { weight: 'full' };
@@ -15,7 +14,8 @@ const GRAVE: Beat = { weight: 'grave' };
 function beat(event: Event, view: View): Beat | null {
   switch (event.kind) {
     case 'phase':
-      return announced(event.phase, view);
+      if (event.phase === 'events') return { ...LIGHT, ...turnAnnounced(view) };
+      return event.phase === 'defence' ? { ...LIGHT, ...defenceAnnounced(view) } : null;
     case 'attacked':
       return { die: { results: [event.die], needs: attackNeeds(event) }, weight: 'full' };
     case 'checked':
@@ -34,6 +34,7 @@ function beat(event: Event, view: View): Beat | null {
     case 'saved':
     case 'freshEmpty':
       return FULL;
+    // The end of a turn is named once something comes of it.
     case 'arrived':
       return event.how === 'called' ? { ...LIGHT, phase: phaseName('end') } : LIGHT;
     case 'captured':
@@ -51,14 +52,6 @@ function beat(event: Event, view: View): Beat | null {
     default:
       return null;
   }
-}
-
-/** The end of a turn is named once something comes of it. */
-function announced(phase: Phase, { turn }: View): Beat | null {
-  if (phase === 'defence') return { ...LIGHT, phase: phaseName(phase) };
-  if (phase !== 'events') return null;
-  const { ru, en } = phaseName(phase);
-  return { ...LIGHT, phase: { ru: `Ход ${turn}. ${ru}`, en: `Turn ${turn}. ${en}` } };
 }
 
 export const staging: Staging<View, Event, Pack> = { beat, retell };
