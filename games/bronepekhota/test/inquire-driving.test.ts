@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../rules/activation.ts';
 import { carryOut, refuseAct } from '../rules/acts.ts';
 import type { WayThere } from '../rules/inquire/answers.ts';
+import { readMove } from '../rules/read-move.ts';
 import { ask, block, far, reach, told, way } from './asking.ts';
 import { Battle, type Place } from './scenario.ts';
 
@@ -138,6 +139,29 @@ describe('BRP-4.2 how far a machine gets', () => {
 });
 
 describe('BRP-4.2 the way of a machine', () => {
+  const WAYS_TO_LOOK = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+    [3, 1],
+    [-2, 5],
+    [-4, -1],
+    [2, -3],
+  ] as const;
+  test.each(WAYS_TO_LOOK)('a flyer that looks to %d, %d turns once by up to 90°, twice by more', (hx, hy) => {
+    for (const [x, y] of WAYS_TO_LOOK) {
+      const { battle, piece, to } = garage('thunder', [600, 400]);
+      battle.turn(piece, hx, hy);
+      const share = 140 / Math.hypot(x, y);
+      const there = to(600 + x * share, 400 + y * share) as WayThere;
+      const isAhead = hx * y - hy * x === 0 && hx * x + hy * y > 0;
+      const turns = isAhead ? 0 : hx * x + hy * y >= 0 ? 1 : 2;
+      expect(there.price, `${x}, ${y}`).toBeCloseTo(turns + 140 / 50, 6);
+      expect(readMove(there.move)).toEqual(there.move);
+      expect(refuseAct(battle.battlefield, there.move)).toBeNull();
+    }
+  });
   test('on the level that was meant, or none', () => {
     const { to } = garage('bronekhod');
     expect(told(to(500, 400))).toBe(2);
