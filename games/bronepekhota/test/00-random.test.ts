@@ -1,3 +1,4 @@
+import type { TerrainPiece } from '@bridgehead/geometry';
 import { chanceFrom, ScriptedChance, seedFromText } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
@@ -294,6 +295,18 @@ describe('BRP-1.6 random places', () => {
     expect([Math.min(...ys) < 200, Math.max(...ys) > 600]).toEqual([true, true]);
     const xs = places.map(({ x }) => x);
     expect([Math.min(...xs) < 40, Math.max(...xs) > 160]).toEqual([true, true]);
+  });
+  test('BRP-0.3 never on or in what nobody stands on', () => {
+    const tower = { ...block(0, 300, 200, 200, 90), walkable: false } as TerrainPiece;
+    const battle = new Battle({ terrain: [tower] });
+    for (const id of battle.squad(0, 'regime-clones', [0, 0], [0, 0])) battle.get(id).status = 'reserve';
+    battle.state.stage = { stage: 'deploy', seat: 0, order: [0, 1] };
+    const chance = luck('tower');
+    for (let time = 0; time < 20; time++) {
+      const move = randomDeployment(battle.battlefield, 0, chance);
+      expect(refuseDeployment(battle.battlefield, 0, move)).toBeNull();
+      for (const { y } of move.places) expect(y > 300 && y < 500).toBe(false);
+    }
   });
 });
 
