@@ -14,6 +14,8 @@ export interface Offer {
 
 /** BRP-1.5: costs should differ by no more than this, in per cent of the larger. */
 const FAIR = 20;
+/** A faction that is there already is as unwelcome as this part of the cost. */
+const SAME = 10;
 
 /** What others have brought is worth on the average; null while nobody has. */
 export function worthOfOthers({ costs }: Pick<View, 'costs'>): number | null {
@@ -34,7 +36,7 @@ export function advised(pack: Pack, offers: readonly Offer[], view: Pick<View, '
   const there = new Set(view.squads.map(({ model }) => findSquad(pack, model)?.colours));
   const off = ({ army }: Offer) => {
     const isThere = there.has(findSquad(pack, army.squads[0] ?? '')?.colours);
-    return Math.abs(costOf(pack, army) - others) + (isThere ? 1 : 0);
+    return Math.abs(costOf(pack, army) - others) + (isThere ? others / SAME : 0);
   };
   return offers.toSorted((one, other) => off(one) - off(other))[0];
 }
