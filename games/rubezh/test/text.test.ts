@@ -104,7 +104,7 @@ describe('a reason', () => {
     const retreat = (stand: number, leave: number) => why({ reason: 'retreat', figures: { stand, leave } });
     expect(retreat(33, 83)).toContain('The unit matters more');
     expect(retreat(100, 100)).not.toContain('matters more');
-    expect(retreat(100, 100)).toContain('move to another fire point');
+    expect(retreat(100, 100)).toContain('moves the unit to another fire point');
     expect(retreat(0, 0)).toContain('only a card');
   });
 });
