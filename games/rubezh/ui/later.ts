@@ -2,9 +2,11 @@ import { later } from '@bridgehead/kit';
 
 const info = () => import('./info/Info.ts');
 
+export const Agree = later(info, ({ Agree }) => Agree);
 export const Alternatives = later(info, ({ Alternatives }) => Alternatives);
 export const CardDialog = later(info, ({ CardDialog }) => CardDialog);
 export const CardWords = later(info, ({ CardWords }) => CardWords);
+export const Divide = later(info, ({ Divide }) => Divide);
 export const EventSpotlight = later(info, ({ EventSpotlight }) => EventSpotlight);
 export const InfoDialog = later(info, ({ InfoDialog }) => InfoDialog);
 export const Laid = later(info, ({ Laid }) => Laid);
