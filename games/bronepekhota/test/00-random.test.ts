@@ -217,6 +217,17 @@ describe('BRP-0.8 straight out over the nearest of one’s edges', () => {
       exits: true,
     });
   });
+  test.each([
+    ['near', { x: 0, y: -1 }, { x: 600, y: 10, z: 0 }],
+    ['far', { x: 0, y: 1 }, { x: 600, y: 790, z: 0 }],
+  ] as const)('over the %s edge too', (edge, out, spot) => {
+    const exits = [{ side: 0, edge }];
+    const missions = pack.missions.map((mission) => ({ ...mission, exits }));
+    const battle = new Battle();
+    const soldier = battle.soldier(0, 'regime-clones', 1, [600, 300]);
+    const table = { ...battle.battlefield, armoury: { ...pack, missions } };
+    expect(randomExit(table, soldier, new ScriptedChance([0]))).toMatchObject({ path: [spot], facing: out });
+  });
   test('from the very edge not a step back; not into a wall; not where there is no edge', () => {
     const wall = { ...block(1180, 500, 20, 100, 60), walkable: false } as const;
     const battle = new Battle({ mission: 'bait', terrain: [wall] });
