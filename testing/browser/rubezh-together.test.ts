@@ -68,7 +68,9 @@ test('three people at three browsers: an event, a division, a token, a reaction,
 
   // Who attacks whom is proposed by one and confirmed by the other.
   await anna.asked('divide');
-  const againstCadets = anna.page.locator('[data-lanes] > li').nth(1).locator('[data-enemy]');
+  const cadets = anna.page.locator('[data-lanes] > li').nth(1);
+  await cadets.waitFor();
+  const againstCadets = cadets.locator('[data-enemy]');
   for (let left = await againstCadets.count(); left > 0; left -= 1) {
     await againstCadets.first().click();
     await anna.answer('Against 9th Frontier Outpost').click();

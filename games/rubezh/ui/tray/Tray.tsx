@@ -38,7 +38,7 @@ export function Tray({ turn, carry, finger, onLook }: TrayProps) {
   const shown =
     [...first, ...able, ...kept, ...living].find((unit) => unit !== null && own.includes(unit)) ?? null;
   // It stays while its answer is told, and makes way once another unit is to act.
-  if (shown !== null && shown !== opened.unit) open({ ...opened, unit: shown });
+  if (shown !== null && shown !== opened.unit && view.phase !== 'setup') open({ ...opened, unit: shown });
   if (shown === null)
     return <p className={styles.empty}>{view.phase === 'setup' ? text.unitsNotShared : text.noUnits}</p>;
   return (
