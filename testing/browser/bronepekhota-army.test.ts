@@ -21,7 +21,7 @@ async function raiseArmy(page: Page, title: string): Promise<void> {
 
 test('an army is put together by the rules: what is wrong is said with its clause', async () => {
   const { page, context } = await visit('games/bronepekhota/armies');
-  await page.getByText('There is not one squad in the army').waitFor();
+  await page.getByText('There is not a single squad in the army').waitFor();
   await button(page, 'Take Gryphon').waitFor({ state: 'detached' });
   await button(page, 'Take Thunder').click();
   await page.getByText('“Thunder” has no pilot').waitFor();

@@ -3,6 +3,7 @@ import type { Question } from '../../rules/agenda.ts';
 import { alternativesOf } from '../card-text.ts';
 import { choiceOf } from '../legal.ts';
 import { useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import type { AskProps } from '../ask/Ask.tsx';
 import styles from '../ask/Ask.module.css';
 
@@ -20,7 +21,7 @@ export function Alternatives({ turn, question }: AlternativesProps) {
         const offer = choiceOf(turn.decision, question, [one]);
         return (
           <Button key={one} data-answer onClick={() => offer && turn.take(offer)}>
-            {ways[one] ?? scene.text.alternative(one + 1)}
+            {ways[one] ?? LATER[scene.language].alternative(one + 1)}
           </Button>
         );
       })}

@@ -9,6 +9,7 @@ import { UnitMark } from '../marks/UnitMark.tsx';
 import { EnemyPrint } from './EnemyPrint.tsx';
 import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
 import { Scene } from '../scenes/Scene.tsx';
+import { LATER } from '../text/later/index.ts';
 import styles from './CardSheet.module.css';
 
 /** A card, large: its drawing, its figures, what it does, and what really happened. */
@@ -95,14 +96,15 @@ function UnitSheet({ id }: { readonly id: number }) {
 
 function PointSheet({ id }: { readonly id: number }) {
   const scene = useScene();
-  const { pack, view, language, text } = scene;
+  const { pack, view, language } = scene;
+  const later = LATER[language];
   const point = pack.scenarios[view.scenario][id];
   return (
     <Sheet
       drawing={<Scene id={point?.id ?? ''} />}
       figures={
         <>
-          {text.captureValue} {point?.value} · {text.tokenLimit} {point?.limit}
+          {later.captureValue} {point?.value} · {later.tokenLimit} {point?.limit}
         </>
       }
       does={pointText(scene, id)}
@@ -131,13 +133,13 @@ function SkillSheet({ id }: { readonly id: number }) {
 
 function EventSheet({ id }: { readonly id: number }) {
   const scene = useScene();
-  const { pack, language, text } = scene;
+  const { pack, language } = scene;
   const card = eventIn(pack, id);
   const arriving = isTask(pack, id) ? undefined : pack.events[id]?.reinforcements;
   return (
     <Sheet
       drawing={<Scene id={card.id} />}
-      {...(arriving && { figures: `${text.reinforcements}: ${arriving.join('\u00a0·\u00a0')}` })}
+      {...(arriving && { figures: `${LATER[language].reinforcements}: ${arriving.join('\u00a0·\u00a0')}` })}
       does={eventText(scene, id)}
       fact={card.fact[language]}
     />

@@ -3,6 +3,7 @@ import { enemyText, eventText } from '../card-text.ts';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import { enemyTitle, eventIn, useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import { CardRow } from './CardRow.tsx';
 
 interface DeckRowProps {
@@ -34,7 +35,7 @@ export function FreshRow({ card, place, onPress }: DeckRowProps) {
     <CardRow
       {...placed(enemyTitle(scene, card), place)}
       picture={<EnemyShape kind={id} />}
-      text={`${scene.text.figuresOf(attack, defence, capture)} ${enemyText(scene, card)}`}
+      text={`${LATER[scene.language].figuresOf(attack, defence, capture)} ${enemyText(scene, card)}`}
       onPress={onPress}
     />
   );

@@ -1,12 +1,14 @@
 import type { Looking } from '../looking.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import styles from './Info.module.css';
 
 /** Everybody may look into the discards: skills by unit, events that are past, tasks that were used. */
 export function Discards({ onLook }: { readonly onLook: (looking: Looking) => void }) {
   const scene = useScene();
-  const { pack, view, text, language } = scene;
+  const { pack, view, language } = scene;
+  const text = LATER[language];
   const past = [...view.eventDiscard, ...view.tasksUsed];
   return (
     <>

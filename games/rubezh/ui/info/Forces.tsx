@@ -2,22 +2,23 @@ import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { SignMark } from '../marks/figures.tsx';
 import type { Looking } from '../looking.ts';
 import { enemyTitle, useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import { forcesOf } from './counted.ts';
 import styles from './Info.module.css';
 
 /** How many of every kind may still come, stand on the points, or are destroyed. */
 export function Forces({ onLook }: { readonly onLook: (looking: Looking) => void }) {
   const scene = useScene();
-  const { pack, view, text } = scene;
+  const { pack, view, text, language } = scene;
   return (
     <>
-      <p className={styles.note}>{text.freshNote(view.fresh.length)}</p>
+      <p className={styles.note}>{LATER[language].freshNote(view.fresh.length)}</p>
       <table className={styles.forces}>
         <thead>
           <tr>
             <th colSpan={2} aria-label={text.kind} />
             <th>{text.left}</th>
-            <th>{text.onBoard}</th>
+            <th>{LATER[language].onBoard}</th>
             <th>{text.destroyed}</th>
           </tr>
         </thead>

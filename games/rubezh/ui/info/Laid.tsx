@@ -3,6 +3,7 @@ import type { View } from '../../rules/view.ts';
 import type { AskProps } from '../ask/Ask.tsx';
 import styles from '../ask/Ask.module.css';
 import { useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import { EventRow, FreshRow } from './DeckRow.tsx';
 import { SkillRow } from './SkillRow.tsx';
 
@@ -12,7 +13,7 @@ interface LaidProps extends Pick<AskProps, 'turn'> {
 
 /** Cards laid out to choose from: skills of a hand or a discard, or the top of a deck in the order it will have. */
 export function Laid({ turn, question: { about, from } }: LaidProps) {
-  const { view, text } = useScene();
+  const { view, language } = useScene();
   const { picks, toggle } = turn;
   if (about !== 'order') {
     return (
@@ -29,7 +30,7 @@ export function Laid({ turn, question: { about, from } }: LaidProps) {
   const Row = deck === 'fresh' ? FreshRow : EventRow;
   return (
     <>
-      {bottom > 0 && <p className={styles.hint}>{text.lastToBottom(bottom)}</p>}
+      {bottom > 0 && <p className={styles.hint}>{LATER[language].lastToBottom(bottom)}</p>}
       <ol className={styles.list}>
         {from.map((card) => (
           <li key={card}>

@@ -46,7 +46,6 @@ export const en: Messages = {
   tokensOf: (laid, limit) => `Fortification tokens: ${laid} of ${limit}`,
   enemyFigures: (title, attack, defence, capture) =>
     `${title}: attack ${attack}, defence ${defence}, capture ${capture}`,
-  figuresOf: (attack, defence, capture) => `Attack ${attack}, defence ${defence}, capture ${capture}.`,
   thisTurn: (attack, defence) =>
     `until the turn ends: ${[attack !== 0 && `attack ${signed(attack)}`, defence !== 0 && `defence ${signed(defence)}`].filter(Boolean).join(', ')}`,
   heldBack: 'does not attack this turn',
@@ -89,7 +88,6 @@ export const en: Messages = {
   taskGives: 'Gives:',
   leaveIt: 'Leave it',
   toBottom: 'Under the fresh forces',
-  lastToBottom: (count) => `The last go to the bottom of the deck: ${count}.`,
   windows: {
     arrival: 'Enemy reinforcements have come',
     defence: 'Start of defence',
@@ -145,7 +143,6 @@ export const en: Messages = {
     order: 'Decline',
     alternative: 'Decline',
   },
-  alternative: (number) => `Option ${number}`,
   choose: {
     enemy: () => 'Press one of the outlined enemy cards.',
     enemies: (most) =>
@@ -177,13 +174,9 @@ export const en: Messages = {
   attack: 'Attack',
   defence: 'Defence',
   capture: 'Capture',
-  captureValue: 'Capture value',
-  tokenLimit: 'Fortification tokens',
-  reinforcements: 'Reinforcements for points 1–4',
   info: { title: 'Forces and decks', forces: 'Enemy forces', decks: 'Discards', legend: 'Signs' },
   kind: 'Who',
   copies: (title, count) => `${title} × ${count}`,
-  cardGone: 'left the game',
   signs: {
     attack: 'attack of the enemy: the roll of a check must be above the sum',
     defence: 'defence of the enemy: the roll of an attack must be above it',
@@ -211,13 +204,6 @@ export const en: Messages = {
   keys: 'P shows things to the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
-  onBoard: 'on points',
   destroyed: 'destroyed',
-  freshNote: (count) =>
-    `The fresh forces are ${cards(count)}. Their order is unknown; this is who may still be there.`,
-  discardEmpty: 'Empty.',
-  eventsLeft: (count) => `${cards(count)} in the event deck.`,
-  eventsPast: 'Past events',
-  nothingYet: 'Nothing yet.',
   seatUnits: (names) => (names === '' ? 'no units' : names),
 };

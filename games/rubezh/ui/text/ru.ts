@@ -54,8 +54,6 @@ export const ru = {
   tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
   enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
     `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
-  figuresOf: (attack: number, defence: number, capture: number) =>
-    `Атака ${attack}, защита ${defence}, захват ${capture}.`,
   thisTurn: (attack: number, defence: number) =>
     `до конца хода: ${[attack !== 0 && `атака ${signed(attack)}`, defence !== 0 && `защита ${signed(defence)}`].filter(Boolean).join(', ')}`,
   heldBack: 'в этот ход не атакует',
@@ -99,7 +97,6 @@ export const ru = {
   taskGives: 'Награда:',
   leaveIt: 'Отказаться',
   toBottom: 'Под низ свежих сил',
-  lastToBottom: (count: number) => `Последние лягут под низ колоды: ${count}.`,
   windows: {
     arrival: 'К противнику подошло подкрепление',
     defence: 'Начало защиты',
@@ -157,7 +154,6 @@ export const ru = {
     order: 'Отказаться',
     alternative: 'Отказаться',
   } satisfies Record<Question['about'], string>,
-  alternative: (number: number) => `Вариант ${number}`,
   choose: {
     enemy: () => 'Нажмите на одну из обведённых карт противника.',
     enemies: (most: number): string =>
@@ -194,13 +190,9 @@ export const ru = {
   attack: 'Атака',
   defence: 'Защита',
   capture: 'Захват',
-  captureValue: 'Очков для захвата',
-  tokenLimit: 'Жетонов укрепления',
-  reinforcements: 'Подкрепления на точки 1–4',
   info: { title: 'Силы и колоды', forces: 'Силы противника', decks: 'Сбросы', legend: 'Знаки' },
   kind: 'Кто',
   copies: (title: string, count: number) => `${title} × ${count}`,
-  cardGone: 'вышла из игры',
   signs: {
     attack: 'атака противника: её сумму нужно превысить броском проверки',
     defence: 'защита противника: её нужно превысить броском атаки',
@@ -228,14 +220,7 @@ export const ru = {
   keys: 'P — показать остальным. Цифры — карта подразделения, та же цифра ещё раз — сыграть её; Escape — отменить. Стрелки влево и вправо — по тому, что можно выбрать. Когда делят атакующих, карту противника переставляют стрелки вверх и вниз.',
 
   left: 'осталось',
-  onBoard: 'на точках',
   destroyed: 'уничтожено',
-  freshNote: (count: number) =>
-    `В свежих силах ${cards(count)}. Порядок их неизвестен; вот кто там ещё может быть.`,
-  discardEmpty: 'Пусто.',
-  eventsLeft: (count: number) => `В колоде событий ${cards(count)}.`,
-  eventsPast: 'Прошедшие события',
-  nothingYet: 'Пока ничего.',
   seatUnits: (names: string) => (names === '' ? 'подразделений нет' : names),
 };
 

@@ -1,6 +1,7 @@
 import { pluralEn } from '@bridgehead/kernel';
 import type { LaterMessages } from './ru.ts';
 
+const cards = (count: number) => `${count} ${pluralEn(count, 'card', 'cards')}`;
 const turns = (count: number) => `${count} ${pluralEn(count, 'turn', 'turns')}`;
 const units = (count: number) => `${count} ${pluralEn(count, 'unit', 'units')}`;
 const points = (count: number) => `${count} ${pluralEn(count, 'fire point', 'fire points')}`;
@@ -59,4 +60,18 @@ export const en: LaterMessages = {
   turnSummary: (turn, destroyed, lost, captured) =>
     `turn ${turn}: ${destroyed} destroyed, units lost ${lost}, points ${captured}`,
   history: 'What really happened',
+  figuresOf: (attack, defence, capture) => `Attack ${attack}, defence ${defence}, capture ${capture}.`,
+  lastToBottom: (count) => `The last go to the bottom of the deck: ${count}.`,
+  alternative: (number) => `Option ${number}`,
+  captureValue: 'Capture value',
+  tokenLimit: 'Fortification tokens',
+  reinforcements: 'Reinforcements for points 1–4',
+  cardGone: 'left the game',
+  onBoard: 'on points',
+  freshNote: (count) =>
+    `The fresh forces are ${cards(count)}. Their order is unknown; this is who may still be there.`,
+  discardEmpty: 'Empty.',
+  eventsLeft: (count) => `${cards(count)} in the event deck.`,
+  eventsPast: 'Past events',
+  nothingYet: 'Nothing yet.',
 };

@@ -1,5 +1,6 @@
 import { pluralRu } from '@bridgehead/kernel';
 
+const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 const turns = (count: number) => `${count} ${pluralRu(count, { one: 'ход', few: 'хода', many: 'ходов' })}`;
 const units = (count: number) =>
   `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
@@ -63,6 +64,21 @@ export const ru = {
   turnSummary: (turn: number, destroyed: number, lost: number, captured: number) =>
     `ход ${turn}: уничтожено ${destroyed}, потеряно подразделений ${lost}, точек ${captured}`,
   history: 'Как было',
+  figuresOf: (attack: number, defence: number, capture: number) =>
+    `Атака ${attack}, защита ${defence}, захват ${capture}.`,
+  lastToBottom: (count: number) => `Последние лягут под низ колоды: ${count}.`,
+  alternative: (number: number) => `Вариант ${number}`,
+  captureValue: 'Очков для захвата',
+  tokenLimit: 'Жетонов укрепления',
+  reinforcements: 'Подкрепления на точки 1–4',
+  cardGone: 'вышла из игры',
+  onBoard: 'на точках',
+  freshNote: (count: number) =>
+    `В свежих силах ${cards(count)}. Порядок их неизвестен; вот кто там ещё может быть.`,
+  discardEmpty: 'Пусто.',
+  eventsLeft: (count: number) => `В колоде событий ${cards(count)}.`,
+  eventsPast: 'Прошедшие события',
+  nothingYet: 'Пока ничего.',
 };
 
 export type LaterMessages = typeof ru;
