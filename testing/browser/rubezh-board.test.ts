@@ -14,6 +14,8 @@ const WIDE = 704;
 
 /** What of these is cut off or out of sight, by its label; nothing at all of them is a fault of the test, and throws. */
 async function outOfSight(page: Page, things: string, wanted: number): Promise<string[]> {
+  // Some of it is fetched when it is first shown.
+  await page.locator(things).first().waitFor();
   await stillness(page);
   const found = await page.locator(things).evaluateAll(async (elements) => {
     const seen = await Promise.all(
