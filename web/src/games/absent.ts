@@ -1,5 +1,5 @@
 import { Problem } from '@bridgehead/kernel';
-import { isUnfetched } from '@bridgehead/kit';
+import { isUnfetched } from '@bridgehead/kit/fetched';
 
 /** What to tell of a game that could not be loaded: where its files are missing, that they are, and what helps. */
 export function absentOr(error: unknown): unknown {
