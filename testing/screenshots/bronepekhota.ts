@@ -6,18 +6,16 @@ const GAME = { ru: 'Бронепехота', en: 'Bronepekhota' };
 const TAKE = { ru: /^Взять/, en: /^Take/ };
 const CAPTION = { ru: 'Что происходит', en: 'What is happening' };
 const NEXT = { ru: 'Дальше', en: 'Next' };
-const MOST_MOVES = 150;
+const MOST_BATTLES = 4;
 /** So much is told of the enemy's turn before it is looked at: who acts. */
 const BEATS = 1;
 
-/** A battle of six tours against a bot, from the cover to the aftermath. */
+/** Battles of six tours against a bot, from the cover to the aftermath. */
 export async function bronepekhota(photographer: Photographer): Promise<void> {
   const { page, language } = photographer;
   await shootPages(photographer);
   const player = new BattlePlayer(page, language, false);
-  await photographer.visit('new/bronepekhota');
-  await player.open('battle 3', '6');
-  await player.sheet.waitFor();
+  await begin(photographer, player, 1);
   await photographer.shoot('bronepekhota-bring');
   await player.closeGuide();
   await page.locator('[data-answer]').first().click();
@@ -29,6 +27,12 @@ export async function bronepekhota(photographer: Photographer): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByText(player.words.verified).first().scrollIntoViewIfNeeded();
   await photographer.shoot('bronepekhota-aftermath');
+}
+
+async function begin(photographer: Photographer, player: BattlePlayer, battle: number): Promise<void> {
+  await photographer.visit('new/bronepekhota');
+  await player.open(`battle ${battle}`, '6');
+  await player.sheet.waitFor();
 }
 
 /** What is there without a battle: the cover, the rulebook, the builder with an army in it. */
@@ -63,16 +67,18 @@ async function shootMoments(photographer: Photographer, player: BattlePlayer): P
     ['told', { sign: can('drive'), look: () => letEnemyAct(photographer, player) }],
     ['fight', { sign: asked('fight'), look: () => page.waitForTimeout(0) }],
   ]);
-  for (let moves = 0; moments.size > 0 && moves < MOST_MOVES; moves++) {
-    if (!(await player.takeTurn())) break;
-    await player.waitForTurn();
-    for (const [name, { sign, look }] of moments) {
-      if (!(await sign.isVisible())) continue;
-      await look();
-      await photographer.shoot(`bronepekhota-${name}`);
-      await page.keyboard.press('Escape');
-      moments.delete(name);
-      if (name === 'told') await photographer.setPace('instant');
+  // Not everything comes up in every battle: another is fought until all has been seen.
+  for (let battle = 1; moments.size > 0 && battle <= MOST_BATTLES; battle++) {
+    if (battle > 1) await begin(photographer, player, battle);
+    while (moments.size > 0 && (await player.takeTurn()) && (await player.comesToTurn())) {
+      for (const [name, { sign, look }] of moments) {
+        if (!(await sign.isVisible())) continue;
+        await look();
+        await photographer.shoot(`bronepekhota-${name}`);
+        await page.keyboard.press('Escape');
+        moments.delete(name);
+        if (name === 'told') await photographer.setPace('instant');
+      }
     }
   }
   if (moments.size > 0) throw new Error(`never seen: ${[...moments.keys()].join(', ')}`);

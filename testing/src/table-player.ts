@@ -102,10 +102,15 @@ export abstract class TablePlayer<Words extends GameWords> {
     await guide.waitFor({ state: 'detached' });
   }
 
+  /** Until it is this player's turn; false when the game is over before. */
+  async comesToTurn(): Promise<boolean> {
+    await this.#asked.or(this.page.getByText(this.words.over)).first().waitFor(LONGEST_WAIT);
+    return !(await this.isOver);
+  }
+
   /** False when the game is over. */
   async takeTurn(): Promise<boolean> {
-    await this.#asked.or(this.page.getByText(this.words.over)).first().waitFor(LONGEST_WAIT);
-    if (await this.isOver) return false;
+    if (!(await this.comesToTurn())) return false;
     const before = await this.position();
     await this.move();
     await this.#movesOnFrom(before);
