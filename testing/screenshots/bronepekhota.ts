@@ -65,7 +65,7 @@ async function shootMoments(photographer: Photographer, player: BattlePlayer): P
     ['machine', { sign: can('drive'), look: () => can('drive').click() }],
     ['armlist', { sign: can('drive'), look: () => page.keyboard.press('i') }],
     ['told', { sign: can('drive'), look: () => letEnemyAct(photographer, player) }],
-    ['fight', { sign: asked('fight'), look: () => page.waitForTimeout(0) }],
+    ['charge', { sign: can('charge'), look: () => can('charge').click() }],
   ]);
   // Not everything comes up in every battle: another is fought until all has been seen.
   for (let battle = 1; moments.size > 0 && battle <= MOST_BATTLES; battle++) {
