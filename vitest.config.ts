@@ -7,7 +7,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{kernel,geometry,kit,games,catalogue,wire,bots,server,cli,web,testing/src}/**/*.test.{ts,tsx}',
+            '{kernel,geometry,kit,games,catalogue,wire,bots,server,cli,web,testing/src,testing/soak}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',

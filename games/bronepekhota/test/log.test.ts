@@ -94,7 +94,7 @@ describe('the log tells', () => {
     ];
     expect(told(battle, events, 'ru')).toEqual([
       'Розыгрыш инициативы, Д12: Анна — 7, Борис — 7. Поровну: бросают ещё раз.',
-      'У противника не осталось солдат. Побеждает Борис.',
+      'Солдаты остались только у одной стороны. Побеждает Борис.',
     ]);
   });
   test('by which goal of the mission it was won, and which power has won', () => {

@@ -5,7 +5,7 @@ import { type Roster, squadKindOf } from './called.ts';
 type Ended = Roster & { readonly view: View };
 
 const WHY: Readonly<Record<string, Localized>> = {
-  wipedOut: { ru: 'У противника не осталось солдат.', en: 'The enemy has no soldier left.' },
+  wipedOut: { ru: 'Солдаты остались только у одной стороны.', en: 'Only one side has soldiers left.' },
   costs: {
     ru: 'Туры кончились: исход решили потери.',
     en: 'The rounds are over: losses decide.',

@@ -1,7 +1,7 @@
 import type { Share } from './agenda.ts';
 import { attackRoll } from './attack-roll.ts';
 import { attackOf, retreatWorth } from './check-roll.ts';
-import { attackersAt, attackersOf } from './division.ts';
+import { attackersOf } from './division.ts';
 import { type CardSet, DIE } from './card-set.ts';
 import { hasTrait, pointAt, unitBy } from './ground.ts';
 import type { Enemy, OpenPosition, Point, Unit } from './state.ts';
@@ -72,12 +72,6 @@ export function spendableTokens(set: CardSet, ground: Pick<Ground, 'points'>, po
 /** What awaits each of these units if the divided enemies of their point turn on these. */
 export function shareOutlooks(set: CardSet, ground: Ground, point: Point, { on, order }: Share): Outlook[] {
   return order.map((unit) => outlookOf(set, ground, unit, point, attackersOf(set, ground, point, on, unit)));
-}
-
-/** What awaits this unit where it stands; where others stand with it, if all there turned on it. */
-export function forecastOf(set: CardSet, ground: Ground, unit: Unit): Outlook {
-  const { at } = unitBy(ground, unit);
-  return outlookOf(set, ground, unit, at, attackersAt(ground, at));
 }
 
 /** That an attack with this effect of a unit's card destroys the enemy. */

@@ -6,7 +6,7 @@ import type { Question, Share } from '../rules/agenda.ts';
 import type { Event } from '../rules/events.ts';
 import { unitOf } from '../rules/ground.ts';
 import type { Move } from '../rules/moves.ts';
-import { type Enemy, NOWHERE, type Point, type SkillCard, type Unit } from '../rules/state.ts';
+import type { Enemy, Point, SkillCard, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
 import type { Pack } from '../content/pack.ts';
@@ -151,9 +151,4 @@ function firstOf(pending: readonly Decision[], viewer: View['viewer']): Decision
   const own = pending.filter(({ seat }) => seat === viewer);
   const rank = ({ kind }: Decision) => FIRST.findIndex((first) => first === kind);
   return own.toSorted((one, other) => rank(one) - rank(other))[0];
-}
-
-/** Where a unit stands, as far as it stands anywhere. */
-export function placeOf(view: View, unit: Unit): Point {
-  return view.units[unit]?.isAlive ? (view.units[unit]?.at ?? NOWHERE) : NOWHERE;
 }

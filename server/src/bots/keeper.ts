@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseBefore, Plans } from '@bridgehead/bots';
 import type { Seat } from '@bridgehead/kernel';
-import { Piscina } from 'piscina';
 import type { Log } from '../log.ts';
 import type { LeftBehind, Storage } from '../storage/index.ts';
 import type { Library } from '../library.ts';
@@ -11,6 +10,7 @@ import type { TakenStep } from '../tables/services.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../room/turn.ts';
 import { gameTask } from '../threads/game-task.ts';
+import { type Threads, threadsFor } from '../threads/threads.ts';
 import { budgetBehind } from './budget.ts';
 import { Retries } from './retries.ts';
 import type { BotReply, BotTask } from './task.ts';
@@ -182,13 +182,8 @@ export class BotKeeper {
   }
 }
 
-type Thinkers = Piscina<BotTask, readonly BotReply[]>;
+type Thinkers = Threads<BotTask, readonly BotReply[]>;
 
 function thinkers(most: number): Thinkers {
-  return new Piscina({
-    filename: new URL('./worker-entry.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: 60_000,
-  });
+  return threadsFor(new URL('./worker-entry.mjs', import.meta.url), most);
 }

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@bridgehead/kernel';
-import { Piscina } from 'piscina';
 import type { Storage } from '../storage/index.ts';
 import type { Search } from '../tables/finding.ts';
 import type { Library } from '../library.ts';
 import { gameTask } from '../threads/game-task.ts';
+import { type Threads, threadsFor } from '../threads/threads.ts';
 import type { FindingTask } from './task.ts';
 
 /** Of waiting and finding together; who has waited so long may try again. */
@@ -13,17 +13,12 @@ const PATIENCE_MS = 60_000;
 export class FindingPool {
   readonly #library: Library;
   readonly #packs: Storage['packs'];
-  readonly #pool: Piscina<FindingTask, unknown>;
+  readonly #pool: Threads<FindingTask, unknown>;
 
   constructor(threads: number, library: Library, packs: Storage['packs']) {
     this.#library = library;
     this.#packs = packs;
-    this.#pool = new Piscina({
-      filename: new URL('./worker-entry.mjs', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-    });
+    this.#pool = threadsFor(new URL('./worker-entry.mjs', import.meta.url), threads);
   }
 
   readonly find = async (game: AnyGame, search: Search): Promise<unknown> => {

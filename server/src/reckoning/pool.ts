@@ -1,10 +1,10 @@
 import type { AnyGame } from '@bridgehead/kernel';
-import { Piscina } from 'piscina';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Library } from '../library.ts';
 import { type Reckon, type ResultOf, type TaskOf, type Work, work } from '../tables/reckoning.ts';
 import { named, NEEDS_PACK } from '../threads/game-task.ts';
+import { type Threads, threadsFor } from '../threads/threads.ts';
 import type { ReckoningTask } from './task.ts';
 
 /** Of waiting and working together. Whatever our own games come to is worked out long before. */
@@ -17,15 +17,15 @@ export const PATIENCE_MS = 20_000;
 export class ReckoningPool {
   readonly #library: Library;
   readonly #packs: Storage['packs'];
-  readonly #own: Threads;
-  readonly #foreign: Threads;
+  readonly #own: Reckoners;
+  readonly #foreign: Reckoners;
   readonly #patienceMs: number;
 
   constructor(threads: number, library: Library, packs: Storage['packs'], patienceMs = PATIENCE_MS) {
     this.#library = library;
     this.#packs = packs;
-    this.#own = threadsFor(threads);
-    this.#foreign = threadsFor(threads);
+    this.#own = reckoners(threads);
+    this.#foreign = reckoners(threads);
     this.#patienceMs = patienceMs;
   }
 
@@ -39,7 +39,7 @@ export class ReckoningPool {
   }
 
   /** Content is large, and a thread that has played it of late still knows it: it is sent only where it is asked for. */
-  async #in<W extends Work>(pool: Threads, game: AnyGame, what: W, task: TaskOf<W>): Promise<ResultOf<W>> {
+  async #in<W extends Work>(pool: Reckoners, game: AnyGame, what: W, task: TaskOf<W>): Promise<ResultOf<W>> {
     const asked = { ...named(game), what, task } as ReckoningTask;
     const signal = AbortSignal.timeout(this.#patienceMs);
     try {
@@ -55,13 +55,8 @@ export class ReckoningPool {
   }
 }
 
-type Threads = Piscina<ReckoningTask, unknown>;
+type Reckoners = Threads<ReckoningTask, unknown>;
 
-function threadsFor(most: number): Threads {
-  return new Piscina({
-    filename: new URL('./worker-entry.mjs', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: 60_000,
-  });
+function reckoners(most: number): Reckoners {
+  return threadsFor(new URL('./worker-entry.mjs', import.meta.url), most);
 }

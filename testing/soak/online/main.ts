@@ -26,6 +26,8 @@ const ONE_GAME_MS = 300_000;
 
 /** Only people claim a breach and answer for one; what nobody would advise or do comes up once in thousands of games. */
 const SELDOM = new Set(['claim', 'innocent', 'give', 'clear', 'end', 'discard', 'attack-gun']);
+/** A sound machine is left, a gun gets its shells back and the Locust gets away in one battle of hundreds. */
+for (const deed of ['leave', 'refill', 'exit']) SELDOM.add(deed);
 /** Said only to a commander alone, in a hint: with others at the table an answer to a window is a secret. */
 for (const hint of ['react', 'reroll', 'token', 'keep']) SELDOM.add(hint);
 const expected = (reasons: object) => Object.keys(reasons).filter((reason) => !SELDOM.has(reason));

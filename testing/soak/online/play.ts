@@ -6,6 +6,9 @@ import { Person } from './person.ts';
 import { Reader } from './reader.ts';
 import type { OnlineTable } from './tables.ts';
 
+/** Names without figures: «1 moves first» would be a miscount. */
+const NAMES = ['Anna', 'Boris', 'Vera', 'Gleb', 'Darya', 'Yegor'];
+
 /** One game online: people with sockets of their own, bots of the server's, somebody who only watches. */
 export async function playOnline(
   origin: string,
@@ -16,13 +19,11 @@ export async function playOnline(
 ): Promise<void> {
   const game = sureOfWords(loaded, findings.unsaid);
   const people = await Promise.all(
-    table.seats.flatMap((seat, at) =>
-      seat === 'person' ? [ApiClient.guest(origin, `Person ${at + 1}`)] : [],
-    ),
+    table.seats.flatMap((seat, at) => (seat === 'person' ? [ApiClient.guest(origin, nameAt(at))] : [])),
   );
   const [host, ...guests] = people as [ApiClient, ...ApiClient[]];
   const seats = table.seats.map((seat, at): NewTable['seats'][number] =>
-    seat === 'person' ? { kind: 'open' } : { kind: 'bot', bot: seat, name: `Bot ${at + 1}` },
+    seat === 'person' ? { kind: 'open' } : { kind: 'bot', bot: seat, name: nameAt(at) },
   );
   const { table: id } = await host.createTable({ game: table.game, options: table.options, seats });
   const sit = async (who: ApiClient) => {
@@ -52,4 +53,10 @@ export async function playOnline(
   const late = [await sit(host), await sit(new ApiClient(origin))];
   findings.ended(table, watcher.client.play?.seq ?? 0);
   for (const reader of [...readers, watcher, ...late]) reader.client.close();
+}
+
+function nameAt(seat: number): string {
+  const name = NAMES[seat];
+  if (!name) throw new Error(`nobody is named for seat ${seat}`);
+  return name;
 }
