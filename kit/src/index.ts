@@ -4,6 +4,7 @@ export * from './controls/Dialog.tsx';
 export * from './controls/Field.tsx';
 export * from './controls/Flyout.tsx';
 export * from './controls/Hidden.tsx';
+export * from './controls/LinkButton.tsx';
 export * from './controls/Slider.tsx';
 export * from './controls/Tabs.tsx';
 export * from './controls/TextInput.tsx';

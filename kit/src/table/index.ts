@@ -10,6 +10,8 @@ export * from './use-personal.ts';
 export * from './use-picked.ts';
 export * from './use-shortcuts.ts';
 export * from './use-sounds.ts';
+export * from './use-why-not.ts';
+export * from './WhyNot.tsx';
 export * from '../pointing/fading.ts';
 export * from '../pointing/PingNews.tsx';
 export * from '../pointing/PointButton.tsx';

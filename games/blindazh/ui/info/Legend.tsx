@@ -1,3 +1,4 @@
+import { LinkButton } from '@bridgehead/kit';
 import { useScene } from '../scene.ts';
 import { LEGEND, SIGNS } from '../text/legend.ts';
 import styles from './Info.module.css';
@@ -17,9 +18,7 @@ export function Legend({ openClause }: { readonly openClause: (clause: string) =
             </svg>
             <p>
               <strong>{name[language]}.</strong> {rule[language]}{' '}
-              <button type="button" className={styles.clause} onClick={() => openClause(clause)}>
-                {clause}
-              </button>
+              <LinkButton onClick={() => openClause(clause)}>{clause}</LinkButton>
             </p>
           </li>
         );

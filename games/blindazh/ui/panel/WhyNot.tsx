@@ -1,12 +1,9 @@
-import type { SaidRefusal } from '@bridgehead/kit';
-import { questionOf } from '@bridgehead/kit/table';
-import { useEffect, useState } from 'react';
+import { questionOf, useWhyNot, WhyNot as Refused } from '@bridgehead/kit/table';
 import type { Pack } from '../../content/index.ts';
 import type { Asking } from '../board/BoardArea.tsx';
 import { type Cell, GRENADE, isTrench, isZone, type Move, soldierOf, type View } from '../../rules/index.ts';
 import { useScene } from '../scene.ts';
 import type { Turn } from '../use-turn.ts';
-import styles from './Panel.module.css';
 
 interface WhyNotProps {
   readonly cell: Cell;
@@ -14,48 +11,20 @@ interface WhyNotProps {
   readonly asking: Asking;
 }
 
-/** What the rules said, and of what: an answer about another cell or another moment is none. */
-interface Answered {
-  readonly view: View;
-  readonly cell: Cell;
-  readonly said: SaidRefusal | null;
-}
-
-/** Asks the rules about the move one would expect here, and says what they answer; a press opens the clause. */
+/** Asks the rules about the move one would expect here, and says what they answer. */
 export function WhyNot({
   cell,
   turn: { seat, offers },
   asking: { pending, whyNot, openClause },
 }: WhyNotProps) {
   const { pack, view, language } = useScene();
-  const [answered, setAnswered] = useState<Answered | null>(null);
   const isPosting = offers.posts.size > 0;
-  useEffect(() => {
-    let isStale = false;
-    const decision = seat === null ? undefined : questionOf(pending, seat);
-    const move = isPosting ? ({ kind: 'post', cell } as const) : expectedMove(pack, view, cell);
-    if (!decision || !move || (!isPosting && soldierOf(view, decision.seat) === cell)) return;
-    whyNot(decision, move).then(
-      (said) => !isStale && setAnswered({ view, cell, said }),
-      () => {},
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [pack, view, cell, seat, isPosting, pending, whyNot]);
-  const said = answered?.view === view && answered.cell === cell ? answered.said : null;
+  const decision = seat === null ? undefined : questionOf(pending, seat);
+  const isOwnPlace = !isPosting && decision !== undefined && soldierOf(view, decision.seat) === cell;
+  const move: Move | null = isPosting ? { kind: 'post', cell } : expectedMove(pack, view, cell);
+  const said = useWhyNot(whyNot, decision, isOwnPlace ? null : move);
   if (!said?.sentence) return null;
-  const { clause } = said.refusal;
-  return (
-    <p className={styles.whyNot} role="status">
-      {said.sentence[language]}{' '}
-      {clause && (
-        <button type="button" className={styles.clause} onClick={() => openClause(clause)}>
-          {clause}
-        </button>
-      )}
-    </p>
-  );
+  return <Refused words={said.sentence[language]} clause={said.refusal.clause} openClause={openClause} />;
 }
 
 function expectedMove(pack: Pack, view: View, cell: Cell): Move | null {

@@ -1,4 +1,4 @@
-import { Button, Field, Select, Words } from '@bridgehead/kit';
+import { Button, Field, LinkButton, Select, Words } from '@bridgehead/kit';
 import { UserCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
@@ -70,9 +70,9 @@ export function Summary({ pack, army, isShown, openClause, onChange, children }:
           {complaints.map(({ refusal }, index) => (
             <li key={index}>
               <Words>{refusalText(pack, refusal)?.[language] ?? refusal.reason}</Words>{' '}
-              <button type="button" className={styles.clause} onClick={() => openClause(refusal.clause)}>
+              <LinkButton className={styles.clause} onClick={() => openClause(refusal.clause)}>
                 {words.rule(refusal.clause)}
-              </button>
+              </LinkButton>
             </li>
           ))}
         </ul>

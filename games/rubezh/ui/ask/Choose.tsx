@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, LinkButton } from '@bridgehead/kit';
 import type { Question, Source } from '../../rules/agenda.ts';
 import { unitOf } from '../../rules/ground.ts';
 import { BOTTOM } from '../../rules/state.ts';
@@ -29,9 +29,7 @@ export function Choose({ turn, onLook }: AskProps) {
     <>
       {source && (
         <h3 className={styles.title}>
-          <button type="button" className={styles.link} onClick={() => onLook(lookingAt(by.card))}>
-            {source.title[language]}
-          </button>
+          <LinkButton onClick={() => onLook(lookingAt(by.card))}>{source.title[language]}</LinkButton>
         </h3>
       )}
       {by && !isOwn(scene, by.card) && <SourceWords card={by.card} />}

@@ -23,7 +23,7 @@ export function EndActions({ turn, done }: EndActionsProps) {
   return (
     <>
       {isWarned && (
-        <p className={styles.whyNot} role="alert">
+        <p className={styles.warning} role="alert">
           {text.unspent(formatList(language, names))}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, LinkButton } from '@bridgehead/kit';
 import { eventIn, useScene } from '../scene.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
@@ -12,9 +12,9 @@ export function MetTasks({ turn, onLook }: Pick<AskProps, 'turn' | 'onLook'>) {
     <ul className={styles.list}>
       {[...tasks].map(([task, offer]) => (
         <li key={task} className={styles.task}>
-          <button type="button" className={styles.link} onClick={() => onLook({ of: 'event', id: task })}>
+          <LinkButton onClick={() => onLook({ of: 'event', id: task })}>
             {eventIn(pack, task).title[language]}
-          </button>
+          </LinkButton>
           <Button onClick={() => turn.take(offer)}>{text.useTask}</Button>
         </li>
       ))}

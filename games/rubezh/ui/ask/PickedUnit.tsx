@@ -1,4 +1,4 @@
-import { Button } from '@bridgehead/kit';
+import { Button, LinkButton } from '@bridgehead/kit';
 import type { Unit } from '../../rules/state.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { unitTitle, useScene } from '../scene.ts';
@@ -18,9 +18,7 @@ export function PickedUnit({ turn, unit, onLook }: PickedUnitProps) {
     <>
       <h3 className={styles.title}>
         <UnitMark unit={unit} />
-        <button type="button" className={styles.link} onClick={() => onLook({ of: 'unit', id: unit })}>
-          {unitTitle(scene, unit)}
-        </button>
+        <LinkButton onClick={() => onLook({ of: 'unit', id: unit })}>{unitTitle(scene, unit)}</LinkButton>
       </h3>
       <p className={styles.hint}>
         {text.actionsLeft(view.units[unit]?.actions ?? 0)}. {turn.points.size > 0 ? text.goHint : text.noGo}

@@ -1,3 +1,4 @@
+import { LinkButton } from '@bridgehead/kit';
 import type { Looking } from '../looking.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
@@ -18,9 +19,9 @@ export function Discards({ onLook }: { readonly onLook: (looking: Looking) => vo
       <ul className={styles.pile}>
         {past.map((card) => (
           <li key={card}>
-            <button type="button" className={styles.link} onClick={() => onLook({ of: 'event', id: card })}>
+            <LinkButton onClick={() => onLook({ of: 'event', id: card })}>
               {eventIn(pack, card).title[language]}
-            </button>
+            </LinkButton>
           </li>
         ))}
       </ul>
@@ -33,13 +34,9 @@ export function Discards({ onLook }: { readonly onLook: (looking: Looking) => vo
           <ul className={styles.pile}>
             {[...discard, ...gone].map((card) => (
               <li key={card}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => onLook({ of: 'skill', id: card })}
-                >
+                <LinkButton onClick={() => onLook({ of: 'skill', id: card })}>
                   {skillIn(pack, card).title[language]}
-                </button>
+                </LinkButton>
                 {gone.includes(card) && ` (${text.cardGone})`}
               </li>
             ))}

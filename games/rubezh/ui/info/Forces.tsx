@@ -1,3 +1,4 @@
+import { LinkButton } from '@bridgehead/kit';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { SignMark } from '../marks/figures.tsx';
 import type { Looking } from '../looking.ts';
@@ -29,13 +30,9 @@ export function Forces({ onLook }: { readonly onLook: (looking: Looking) => void
                 <EnemyShape kind={kind.id} className={styles.shape} />
               </td>
               <th>
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => onLook({ of: 'enemy', id: first })}
-                >
+                <LinkButton onClick={() => onLook({ of: 'enemy', id: first })}>
                   {enemyTitle(scene, first)}
-                </button>
+                </LinkButton>
                 <span className={styles.figures}>
                   <SignMark sign="attack" /> {kind.attack} <SignMark sign="defence" /> {kind.defence}{' '}
                   <SignMark sign="capture" /> {kind.capture}
