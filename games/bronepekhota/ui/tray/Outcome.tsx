@@ -27,7 +27,10 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
   const refusal = reason ?? draft.refusal;
   const said = useRef<HTMLDivElement>(null);
   // However far a list was scrolled, what comes after it is read from its beginning.
-  useLayoutEffect(() => said.current?.scrollTo(0, 0), [plan]);
+  useLayoutEffect(() => {
+    // Newer browsers answer with a promise, which React would take for what clears up after it.
+    said.current?.scrollTo(0, 0);
+  }, [plan]);
   return (
     <section className={styles.outcome} aria-label={text.outcome}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
