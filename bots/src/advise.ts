@@ -23,7 +23,7 @@ export function advise<State, Move, Event, View>(
   thinking: Thinking,
 ): Advice<View, Move>[] {
   const turns = asked.map((decision) => ({ decision, bot, view }));
-  const [first] = botAnswers(turns, thinking);
+  const [first] = botAnswers(turns, { ...thinking, isAdvice: true });
   if (!first) return [];
   return [{ ...first, view }, ...sequels(game, view, first, thinking)];
 }

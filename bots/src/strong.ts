@@ -1,6 +1,7 @@
 import type { Bot, Decision, Judging, Line, LoadedGame, Reason, Thinking } from '@bridgehead/kernel';
 import { Fate } from './fate.ts';
 import { choiceOf, linesOf, playLine } from './lines.ts';
+import { lookOn, toldChance } from './outlook.ts';
 import { Race } from './race.ts';
 
 /** Few worlds prove little: the soundest at a glance is given the benefit. A heat shows every face of a die as often. */
@@ -49,9 +50,13 @@ export function strongBot<State, Move, Event, View>(
       const lines = linesOf(game, view, decision);
       const race = lines.length > 1 ? search(view, decision, lines, thinking) : null;
       const leader = race?.leader(doubt) ?? 0;
-      const choice = choiceOf(game, view, decision, lines[leader] as Line<Move>);
+      const line = lines[leader] as Line<Move>;
+      const choice = choiceOf(game, view, decision, line);
       if (!race) return choice;
-      return { ...choice, why: withChance(choice.why, Math.round(race.mean(leader) * 100), hasSecrets) };
+      const percent = thinking.isAdvice
+        ? toldChance(lookOn(game, view, decision, line, thinking))
+        : Math.round(race.mean(leader) * 100);
+      return { ...choice, why: withChance(choice.why, percent, hasSecrets) };
     },
     wants: (view, decision) => knowledge.wants(view, decision),
   };

@@ -40,6 +40,8 @@ export interface Thinking {
   readonly budget: number;
   /** At most so many sampled worlds: with time to spare, the same choice on every machine. */
   readonly worlds?: number;
+  /** Somebody hears at once how good the chances are, and compares it with what was said before: it has to be sure. */
+  readonly isAdvice?: boolean;
 }
 
 /** A bot sees what its seat may know, never the state. */
