@@ -81,6 +81,11 @@ describe('the log', () => {
       'Атака (воодушевление +2): удастся в любом случае',
     );
   });
+  test('says who is under attack where there is nobody to divide', () => {
+    const alone = { kind: 'divided', point: 1, attackers: [], on: [], order: [0, 1] } as const;
+    expect(said(alone)?.ru).toBe('Огневая точка 2, под атакой все: распределять некого.');
+    expect(said(alone)?.en).toBe('Point 2: everybody is under attack, and there is nobody to divide.');
+  });
   test('tells the die of set-up', () => {
     expect(said({ kind: 'setUp', die: 4 })?.ru).toContain('на кубике 4');
   });

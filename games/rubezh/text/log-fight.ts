@@ -107,6 +107,12 @@ function displaced({ enemy, to, how }: Of<'displaced'>, pack: Pack): Localized {
 
 function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized {
   const at = pointNumber(point);
+  if (attackers.length === 0) {
+    return {
+      ru: `Огневая точка ${at}, под атакой все: распределять некого.`,
+      en: `Point ${at}: everybody is under attack, and there is nobody to divide.`,
+    };
+  }
   const list = (language: keyof Localized) =>
     [...new Set(on)]
       .map((unit) => {

@@ -19,8 +19,8 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   attack: ({ kind, odds }, pack) => {
     const title = pack.enemies.find(({ id }) => id === kind)?.title ?? { ru: 'противник', en: 'enemy' };
     return {
-      ru: `Лучшая цель — ${title.ru}: вероятность уничтожить ${odds}\u00a0%.`,
-      en: `Best target: ${title.en}. The chance of destroying it is ${odds}%.`,
+      ru: `Хорошая цель — ${title.ru}: вероятность уничтожить ${odds}\u00a0%.`,
+      en: `A good target: ${title.en}. The chance of destroying it is ${odds}%.`,
     };
   },
   play: plain('Сейчас эта карта помогает больше других.', 'This card helps most just now.'),

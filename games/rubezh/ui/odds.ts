@@ -56,11 +56,14 @@ export function forecastsOf(scene: Ground, draft?: Draft): Outlooks {
   return view.phase === 'defence' && !isOpen ? settled(scene) : divided(scene, draft);
 }
 
+/** What no roll decides any more. */
+const DECIDED: readonly Check['stage'][] = ['passed', 'doomed', 'leave'];
+
 /** RUB-6.8: whoever has no check before them any more is not attacked. */
 function settled(scene: Ground): Outlooks {
   return new Map(
     scene.view.agenda.flatMap((task) =>
-      task.task === 'check' && task.stage !== 'passed' && task.stage !== 'leave'
+      task.task === 'check' && !DECIDED.includes(task.stage)
         ? [[task.unit, checkOutlook(scene, task)] as const]
         : [],
     ),

@@ -66,6 +66,18 @@ test('a declared check has the chance of its own roll', () => {
   expect(rollChance(ground, check, 1)).toBe(5 / 6);
 });
 
+test('whom only a card can save is shown no chance of a roll any more', () => {
+  const given = { points: ['guns'], units: [1, 2, 2, 1, 2], hands: { 4: 'evacuation' } };
+  const divided = played(played(position(given), 0, DONE).state, 0, {
+    kind: 'divide',
+    on: [0],
+    order: [0, 3],
+  });
+  const doomed = played(divided.state, 0, STAND, [1]).state;
+  expect(doomed.agenda.at(-1)).toMatchObject({ task: 'window', at: 'doomed' });
+  expect(shown(doomed)).toEqual({});
+});
+
 test('a roll that cannot pass is told to have no chance', () => {
   const given = { points: ['tanks guns'], units: [1, 2, 2, 2, 2], tokens: [3] };
   const failed = played(played(position(given), 0, DONE).state, 0, STAND, [6]).state;
