@@ -37,12 +37,18 @@ export const en: Messages = {
   pointLabel: (number, title, foes, ours, strength) =>
     `Fire point ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, capture points ${strength}`,
   toPoint: (title) => `Here: ${title}`,
-  captureOf: (strength, value, isManned) =>
-    isManned
-      ? `Capture points ${strength} of ${value}; they do not count while a unit is here`
-      : strength >= value
-        ? `Capture points ${strength} of ${value}: without a unit the point is captured at the end of the turn`
-        : `Capture points ${strength} of ${value}`,
+  captureOf: (strength, value, isManned, called) =>
+    [
+      `Capture points ${strength} of ${value}.`,
+      called > 0 ? `More cards are called at the end of the turn: ${called}.` : '',
+      isManned ? 'They do not count while a unit is here.' : '',
+      !isManned && strength >= value ? 'Without a unit the point is captured at the end of the turn.' : '',
+      !isManned && strength < value && strength + called >= value
+        ? 'Without a unit the point may be captured.'
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   tokensOf: (laid, limit) => `Fortification tokens: ${laid} of ${limit}`,
   enemyFigures: (title, attack, defence, capture) =>
     `${title}: attack ${attack}, defence ${defence}, capture ${capture}`,

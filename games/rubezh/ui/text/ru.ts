@@ -45,12 +45,18 @@ export const ru = {
   pointLabel: (number: number, title: string, foes: number, ours: number, strength: number) =>
     `Огневая точка ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, очков захвата: ${strength}`,
   toPoint: (title: string) => `Сюда: ${title}`,
-  captureOf: (strength: number, value: number, isManned: boolean) =>
-    isManned
-      ? `Очки захвата: ${strength} из ${value}; пока здесь есть подразделение, они не считаются`
-      : strength >= value
-        ? `Очки захвата: ${strength} из ${value}. Без защитников точка будет захвачена в конце хода`
-        : `Очки захвата: ${strength} из ${value}`,
+  captureOf: (strength: number, value: number, isManned: boolean, called: number) =>
+    [
+      `Очки захвата: ${strength} из ${value}.`,
+      called > 0 ? `В конце хода подойдут ещё карты: ${called}.` : '',
+      isManned ? 'Пока здесь есть подразделение, они не считаются.' : '',
+      !isManned && strength >= value ? 'Без защитников точка будет захвачена в конце хода.' : '',
+      !isManned && strength < value && strength + called >= value
+        ? 'Без защитников точку могут захватить.'
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   tokensOf: (laid: number, limit: number) => `Жетонов укрепления: ${laid} из ${limit}`,
   enemyFigures: (title: string, attack: number, defence: number, capture: number) =>
     `${title}: атака ${attack}, защита ${defence}, захват ${capture}`,
