@@ -9,8 +9,8 @@ const SURE = 0.006;
 /** Beyond this standard error a whole per cent says more than is known: what is told goes in steps. */
 const ROUGH = 0.018;
 const STEP = 5;
-/** Of the budget, beside what the choice takes. */
-const SHARE = 0.4;
+/** A choice may take the whole budget: what is told of it may take so much more. */
+const MORE = 1.4;
 
 /** How likely things are to go well, and the standard error of that; both from 0 to 1. */
 export interface Outlook {
@@ -20,7 +20,7 @@ export interface Outlook {
 
 /**
  * How one line goes, in worlds of its own. Those it was chosen in flatter it, and where the choice is easy they are half a
- * dozen: the same position would be told as ten points better or worse.
+ * dozen: the same position would be told as ten points better or worse. An easy choice leaves it the more time.
  */
 export function lookOn<State, Move, Event, View>(
   game: LoadedGame<State, Move, Event, View>,
@@ -28,10 +28,11 @@ export function lookOn<State, Move, Event, View>(
   decision: Decision,
   line: Line<Move>,
   { chance, clock, budget, worlds = Number.POSITIVE_INFINITY }: Thinking,
+  started: number,
 ): Outlook {
   const { rules, knowledge } = game;
   const { imagine = rules.sample } = knowledge;
-  const deadline = clock() + budget * SHARE;
+  const deadline = started + budget * MORE;
   const scores: number[] = [];
   for (let world = 1; world <= worlds; world++) {
     const state = imagine(view, chance);

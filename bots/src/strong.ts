@@ -48,13 +48,14 @@ export function strongBot<State, Move, Event, View>(
     id: 'strong',
     choose(view, decision, thinking) {
       const lines = linesOf(game, view, decision);
+      const started = thinking.isAdvice ? thinking.clock() : 0;
       const race = lines.length > 1 ? search(view, decision, lines, thinking) : null;
       const leader = race?.leader(doubt) ?? 0;
       const line = lines[leader] as Line<Move>;
       const choice = choiceOf(game, view, decision, line);
       if (!race) return choice;
       const percent = thinking.isAdvice
-        ? toldChance(lookOn(game, view, decision, line, thinking))
+        ? toldChance(lookOn(game, view, decision, line, thinking, started))
         : Math.round(race.mean(leader) * 100);
       return { ...choice, why: withChance(choice.why, percent, hasSecrets) };
     },

@@ -1,5 +1,12 @@
 import { botsFor } from '@bridgehead/bots';
-import { type Chance, clausesOf, type Outcome, pick, type SeatKind } from '@bridgehead/kernel';
+import {
+  type Chance,
+  clausesOf,
+  type Outcome,
+  pick,
+  type SeatKind,
+  type ToldReason,
+} from '@bridgehead/kernel';
 import { checkFirstWords, mustBeSpoken, refusalsMet, sayEverything } from '@bridgehead/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { knowledgeOver } from '../bot/index.ts';
@@ -95,11 +102,16 @@ describe('the log', () => {
 });
 
 describe('a reason', () => {
-  const why = (told: RubezhReason) => reasonText(told, pack)?.en ?? '';
+  const why = (told: RubezhReason | ToldReason) => reasonText(told, pack)?.en ?? '';
 
   test('names the unit in danger only where there is one', () => {
     expect(why({ reason: 'share', figures: { unit: 1, odds: 83 } })).toContain('9th Frontier Outpost');
     expect(why({ reason: 'share', figures: { unit: 1, odds: 100 } })).not.toContain('9th Frontier Outpost');
+  });
+  test('tells no figure of chances that are as good as none, or certain', () => {
+    const chance = (figure: number) => why({ reason: 'play', figures: { chance: figure } });
+    expect(chance(54)).toContain('about 54%');
+    for (const figure of [0, 100]) expect(chance(figure)).not.toMatch(/\d/);
   });
   test('does not promise a point that no roll can hold', () => {
     expect(why({ reason: 'stand', figures: { odds: 50 } })).toContain('stays ours');

@@ -100,8 +100,23 @@ export function reasonText(told: ToldReason, pack: Pack): Localized | undefined 
   const sentence = say(REASONS, told, pack);
   const chance = told.figures?.['chance'];
   if (!sentence || chance === undefined) return sentence;
+  const { ru, en } = chanceText(Number(chance));
+  return { ru: `${sentence.ru} ${ru}`, en: `${sentence.en} ${en}` };
+}
+
+/** Of what hardly ever goes otherwise no figure is told: it would sound as if it never did. */
+function chanceText(chance: number): Localized {
+  if (chance < 1) {
+    return {
+      ru: 'Шансов отстоять рубеж почти нет.',
+      en: 'There is hardly a chance left of holding the line.',
+    };
+  }
+  if (chance > 99) {
+    return { ru: 'Рубеж почти наверняка выстоит.', en: 'The line will almost certainly hold.' };
+  }
   return {
-    ru: `${sentence.ru} Шансы отстоять рубеж — около ${chance}\u00a0%.`,
-    en: `${sentence.en} Chances of holding the line: about ${chance}%.`,
+    ru: `Шансы отстоять рубеж — около ${chance}\u00a0%.`,
+    en: `Chances of holding the line: about ${chance}%.`,
   };
 }
