@@ -21,6 +21,8 @@ const FINE: Grain = { smooth: 0.98, spacing: 1 };
 const NEAR = 30;
 /** What a way found roughly may cost more than it does in the end. */
 const ROUGHNESS = 1;
+/** What it is thought to cost to turn near where a known way does, while another is looked for. */
+const SHUN = 0.1;
 /** How much dearer than the straight line a way is thought to be at most, in points. */
 const DETOURS = [1, 5, Number.POSITIVE_INFINITY];
 
@@ -36,9 +38,14 @@ export function cheapestWay(
 ): CheapestWay | null {
   if (!isOnTable(field, from) || !isOnTable(field, to)) return null;
   const scene = sceneOf(field, gait, bystanders);
-  const rough = roughWay({ ...scene, isRough: true }, from, to, limit + ROUGHNESS, patience);
-  const best = rough && refined(scene, rough.way);
-  return best && best.price <= limit ? best : null;
+  const rough = roughWay(scene, from, to, limit + ROUGHNESS, patience);
+  if (!rough) return null;
+  const first = refined(scene, rough.way);
+  const most = Math.min(first.price, limit);
+  const hoped = wayWithin({ ...scene, isHopeful: true }, from, to, most, rough.way.slice(1, -1), patience);
+  const second = hoped && refined(scene, hoped.way);
+  const best = second && second.price < first.price ? second : first;
+  return best.price <= limit ? best : null;
 }
 
 /** First among places that are not far off the straight line: mostly there is a way, and no other can be cheaper. */
@@ -49,16 +56,27 @@ function roughWay(
   limit: number,
   patience?: Patience,
 ): CheapestWay | null {
-  const { pace } = scene.gait;
-  const straight = away(from, to) / pace;
+  const straight = away(from, to) / scene.gait.pace;
   for (const detour of DETOURS) {
     const most = Math.min(limit, straight + detour);
-    const isOnTheWay: IsWithin = (place, more) =>
-      away(from, place) + away(place, to) <= most * pace + 2 * more;
-    const way = wayThrough(scene, from, to, ROUGH, most, isOnTheWay, [], patience);
+    const way = wayWithin(scene, from, to, most, [], patience);
     if (way || most === limit) return way;
   }
   return null;
+}
+
+/** Among the places that a way of so many points may come to; those near a known way's turns are shunned. */
+function wayWithin(
+  scene: Scene,
+  from: Point3,
+  to: Point3,
+  most: number,
+  known: readonly Point[],
+  patience?: Patience,
+): CheapestWay | null {
+  const isOnTheWay: IsWithin = (place, more) =>
+    away(from, place) + away(place, to) <= most * scene.gait.pace + 2 * more;
+  return wayThrough(scene, from, to, ROUGH, most, isOnTheWay, [], known, patience);
 }
 
 /** A way done well: settled, then finely near its turns, then settled again. */
@@ -110,6 +128,7 @@ function wayThrough(
   limit: number,
   isWithin: IsWithin,
   turns: readonly Point3[] = [],
+  known: readonly Point[] = [],
   patience?: Patience,
 ): CheapestWay | null {
   const { field } = scene;
@@ -117,7 +136,8 @@ function wayThrough(
   const nodes: Node[] = ends.map((place) => endNode(scene, place));
   nodes.push(...turns.map(harbourNode));
   nodes.push(...nodesOf(scene, grain, isWithin));
-  const { costs, before } = search(scene, nodes, 1, limit, patience);
+  const tolls = nodes.map((node) => (known.some((place) => away(place, node) < NEAR) ? SHUN : 0));
+  const { costs, before } = search(scene, nodes, 1, limit, tolls, patience);
   const price = costs[1] as number;
   if (price === Number.POSITIVE_INFINITY) return null;
   const way: Point3[] = [];

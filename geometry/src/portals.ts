@@ -7,6 +7,8 @@ import { isWay, type Scene } from './scene.ts';
 
 /** A hair inside a roof, so that who stands there is on it. */
 const INSIDE = 0.005;
+/** So far from the end of a stile that who leaves it at a slant still sets foot on what helps. */
+const ASIDE = 0.5;
 
 /** Places where one gets from one surface to another, as many as a spacing asks for, none of them far from `about`. */
 export interface Portal {
@@ -79,13 +81,14 @@ function isStile({ gait }: Scene, { ground, from, to, fall }: Ledge): boolean {
   if (ground.slope || ground.top <= limit || Math.max(...fall) > limit) return false;
   const x = to.x - from.x;
   const y = to.y - from.y;
-  return x * x + y * y >= INSIDE;
+  return x * x + y * y > 4 * ASIDE * ASIDE;
 }
 
 /** In front of the edge, and on it. */
 function stilePlaces({ field, gait }: Scene, { from, to }: Ledge, spacing: number): Point3[] {
   const out = unit({ x: to.y - from.y, y: from.x - to.x });
-  return along(from, to, spacing).flatMap((edge) => {
+  const [first, last] = [towards(from, to, ASIDE), towards(to, from, ASIDE)];
+  return along(first, last, spacing).flatMap((edge) => {
     const front = { x: edge.x + out.x * gait.radius, y: edge.y + out.y * gait.radius };
     const upper = { x: edge.x - out.x * INSIDE, y: edge.y - out.y * INSIDE, z: edge.z };
     return [upper, ...heightsAt(field, front, gait.ramps).map((z) => ({ ...front, z }))];
@@ -106,19 +109,29 @@ function gapPlaces({ gait }: Scene, from: Ground, to: Ground, spacing: number): 
   const reach = gait.jump?.reach ?? 0;
   const drop = from.top - to.top;
   const places: Point3[] = [];
+  const jumpFrom = (edge: Point) => {
+    const across = nearestPoint(to.corners, edge);
+    const x = across.x - edge.x;
+    const y = across.y - edge.y;
+    if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) return;
+    const ahead = unit({ x, y });
+    places.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
+    places.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
+  };
   from.corners.forEach((p, index) => {
     const q = from.corners[(index + 1) % from.corners.length] as Point;
-    for (const edge of along({ ...p, z: from.top }, { ...q, z: from.top }, spacing)) {
-      const across = nearestPoint(to.corners, edge);
-      const x = across.x - edge.x;
-      const y = across.y - edge.y;
-      if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) continue;
-      const ahead = unit({ x, y });
-      places.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
-      places.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
-    }
+    for (const edge of along({ ...p, z: from.top }, { ...q, z: from.top }, spacing)) jumpFrom(edge);
   });
+  // A corner of the other roof may be in reach of a part of an edge that is shorter than the spacing.
+  for (const corner of to.corners) jumpFrom(nearestPoint(from.corners, corner));
   return places;
+}
+
+/** A place so far from one on the way to another. */
+function towards(p: Point3, q: Point3, by: number): Point3 {
+  const x = q.x - p.x;
+  const y = q.y - p.y;
+  return between(p, q, by / Math.sqrt(x * x + y * y));
 }
 
 /** Places at most `spacing` apart, both ends included. */

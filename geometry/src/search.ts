@@ -26,6 +26,7 @@ export function search(
   nodes: readonly Node[],
   goal: number,
   limit: number,
+  tolls: readonly number[] = [],
   patience: Patience = { legs: Number.POSITIVE_INFINITY },
 ): Prices {
   const { pace } = scene.gait;
@@ -76,7 +77,7 @@ export function search(
       if (to === goal) break;
       continue;
     }
-    const looked = legPrice(scene, nodes[from] as Node, nodes[to] as Node);
+    const looked = legPrice(scene, nodes[from] as Node, nodes[to] as Node) + (tolls[to] ?? 0);
     const cost = start + looked;
     if (cost >= (best[to] as number) || cost > limit) continue;
     best[to] = cost;

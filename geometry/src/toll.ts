@@ -1,5 +1,8 @@
 import type { Scene } from './scene.ts';
 
+/** The further ahead one lands the less a drop costs: so much further than where a leg ends somebody may hope to land. */
+const AHEAD = 50;
+
 /** What a leg adds up to: lengths on the level, on slopes and in the air, and what else is paid for. */
 export class Toll {
   readonly #length: number;
@@ -33,15 +36,15 @@ export class Toll {
     this.#flown += across;
   }
 
-  price({ gait: { pace }, isRough }: Scene): number {
+  price({ gait: { pace }, isHopeful }: Scene): number {
+    if (this.#jumps === 1 && isHopeful) {
+      const flat = this.#level + this.#flown + AHEAD;
+      const flight = Math.sqrt(flat * flat + this.#drop * this.#drop) - AHEAD;
+      return (flight + this.#slopes) / pace + this.#extra;
+    }
     // A leg that does nothing but jump is measured straight, from end to end.
     if (this.#jumps === 1 && this.#slopes === 0 && this.#extra === 0) {
       return Math.sqrt(this.#length * this.#length + this.#drop * this.#drop) / pace;
-    }
-    // Divided, its jump could be such a leg.
-    if (this.#jumps === 1 && isRough) {
-      const flat = this.#level + this.#flown;
-      return (Math.sqrt(flat * flat + this.#drop * this.#drop) + this.#slopes) / pace + this.#extra;
     }
     return (this.#level + this.#slopes + this.#air) / pace + this.#extra;
   }

@@ -36,6 +36,14 @@ describe('a cheapest way that is easily missed', () => {
     { kind: 'ramp', foot: at(x, y + 40), head: at(x + 70, y + 40, 60), width: 40 },
     box(x + 70, y, 50, 80, 60, 52),
   ];
+  const beam: TerrainPiece = {
+    kind: 'block',
+    corners: [at(276.2, 43.4), at(210.2, 131.4), at(203.8, 126.6), at(269.8, 38.6)],
+    base: 0,
+    top: 60,
+    walkable: true,
+    climbable: false,
+  };
   it.each([
     ['lands beyond the corner it jumps round', house(55, 180), at(101, 202, 90), at(227, 218), 4.6325],
     ['begins between a corner’s arc and its tangents', house(210, 25), at(234, 143), at(439, 22), 5.25],
@@ -68,6 +76,34 @@ describe('a cheapest way that is easily missed', () => {
       5.079,
     ],
     ['crosses a ramp where it is low', deck(180, 335), at(198, 402), at(165, 267), 2.791],
+    [
+      'leaves a roof over the corner of a crate',
+      [...deck(180, 335), box(335, 335, 60, 90, 70), box(395, 355, 30, 30, 20)],
+      at(385, 373, 70),
+      at(130, 150),
+      7.89,
+    ],
+    [
+      'leaps to the end of a thin wall from the one place near enough',
+      [beam, box(180, 180, 60, 90, 70), box(240, 200, 30, 30, 20)],
+      at(240, 111),
+      at(213.7, 113.4, 60),
+      5.77,
+    ],
+    [
+      'passes under a deck, whose ramp looks as cheap',
+      [...house(210, 180), ...deck(335, 180)],
+      at(210, 204, 90),
+      at(473, 168),
+      7.15,
+    ],
+    [
+      'walks down a ramp as far as it may step off',
+      [...deck(335, 25), ...deck(180, 180), ...house(210, 335)],
+      at(405, 59, 60),
+      at(140, 444),
+      9.67,
+    ],
     ['ends at the very edge it hurdles', [box(205, 50, 70, 70, 40)], at(293, 231), at(219, 120, 40), 4.67],
   ])('%s', (_, pieces, from, to, most) => {
     const field = fieldOf({ width: 480, depth: 480, pieces });
