@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { enemyAt, isTask, kindOf, unitOf } from '../../rules/ground.ts';
+import { enemyAt, kindOf, unitOf } from '../../rules/ground.ts';
 import { skillCardText } from '../../text/card-text/index.ts';
 import { enemyText, eventText, pointText, skillText } from '../card-text.ts';
 import { SkillSigns } from '../cards/SkillSigns.tsx';
 import type { Looking } from '../looking.ts';
 import { SignMark } from '../marks/figures.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
+import { arrivingWords } from './arriving.ts';
 import { EnemyPrint } from './EnemyPrint.tsx';
 import { eventIn, skillIn, unitTitle, useScene } from '../scene.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -135,11 +136,11 @@ function EventSheet({ id }: { readonly id: number }) {
   const scene = useScene();
   const { pack, language } = scene;
   const card = eventIn(pack, id);
-  const arriving = isTask(pack, id) ? undefined : pack.events[id]?.reinforcements;
+  const arriving = arrivingWords(scene, id);
   return (
     <Sheet
       drawing={<Scene id={card.id} />}
-      {...(arriving && { figures: `${LATER[language].reinforcements}: ${arriving.join('\u00a0·\u00a0')}` })}
+      {...(arriving && { figures: arriving })}
       does={eventText(scene, id)}
       fact={card.fact[language]}
     />

@@ -4,6 +4,7 @@ import { EnemyShape } from '../marks/EnemyShape.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import { enemyTitle, eventIn, useScene } from '../scene.ts';
 import { LATER } from '../text/later/index.ts';
+import { arrivingWords } from './arriving.ts';
 import { CardRow } from './CardRow.tsx';
 
 interface DeckRowProps {
@@ -13,7 +14,7 @@ interface DeckRowProps {
   readonly onPress: () => void;
 }
 
-/** A card that was looked at in the event deck, with the place it gets. */
+/** A card that was looked at in the event deck, with the place it gets: whom it brings is what one looks for. */
 export function EventRow({ card, place, onPress }: DeckRowProps) {
   const scene = useScene();
   const { id, title } = eventIn(scene.pack, card);
@@ -21,7 +22,7 @@ export function EventRow({ card, place, onPress }: DeckRowProps) {
     <CardRow
       {...placed(title[scene.language], place)}
       picture={<Scene id={id} />}
-      text={eventText(scene, card)}
+      text={[arrivingWords(scene, card), eventText(scene, card)].filter(Boolean).join('\n')}
       onPress={onPress}
     />
   );
