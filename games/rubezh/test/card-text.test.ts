@@ -119,6 +119,15 @@ describe('a card says what it does', () => {
     });
     expect(said({ do: 'fortify', tokens: 2, where: 'here' }).ru).toBe('Положите сюда 2 жетона укрепления.');
   });
+  test('where somebody may leave for another point, “there” is not left to guess', () => {
+    const does: readonly Effect[] = [
+      { do: 'move', who: 'each-here', may: true },
+      { do: 'arrive', count: 1, where: 'here' },
+    ];
+    const { ru, en } = said({ do: 'at', where: 'one-manned', does });
+    expect(ru).toContain('перейти на другую огневую точку. На прежнюю прибывает подкрепление');
+    expect(en).toContain('may move to another fire point. Enemy reinforcements arrive at the former one');
+  });
   test('a thing that may be left is offered, one of several is chosen', () => {
     const draw: Effect = { do: 'draw', count: 1, who: 'each' };
     expect(said({ do: 'choose', of: [[draw], []] }).ru).toBe(

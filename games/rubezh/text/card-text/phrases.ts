@@ -151,9 +151,19 @@ const AFAR: Words = [
   ['здесь', 'там'],
 ];
 
+/** Where somebody may leave for another point, “there” could be either. */
+const FORMER: Words = [['Сюда', 'На прежнюю'], ...AFAR];
+
 /** The same of a place that is elsewhere: an event lies at no fire point, so it says “there”. */
 export function fromAfar({ ru, en }: Localized): Localized {
-  return { ru: inPlaceOf(AFAR, ru), en: en.replaceAll(/\bhere\b/g, 'there') };
+  const mayLeave = en.includes('another fire point');
+  return {
+    ru: inPlaceOf(mayLeave ? FORMER : AFAR, ru),
+    en: (mayLeave ? en.replaceAll('arrive here', 'arrive at the former one') : en).replaceAll(
+      /\bhere\b/g,
+      'there',
+    ),
+  };
 }
 
 const THEIRS: Words = [
