@@ -77,7 +77,7 @@ export function useTurn(props: Props, scene: Scene): Turn {
   const picked = advised?.plan ?? (held.of === decision?.id ? held.plan : null);
   const plan = picked ?? (actor === null ? null : (firstPossible(actions, hasFired(view))?.plan ?? null));
   const take = (next: Partial<Held>) =>
-    hold({ selected: held.selected, plan: picked, ...next, of: decision?.id ?? '', isKept: false });
+    hold({ selected, plan: picked, ...next, of: decision?.id ?? '', isKept: false });
 
   return {
     decision,
