@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pack, Titled } from '../../content/pack.ts';
 import type { MachineKind } from '../../rules/armoury.ts';
 import { soundDurability } from '../../rules/kinds.ts';
+import { STEP } from '../../rules/space.ts';
 import { MachinePicture } from '../drawings/MachinePicture.tsx';
 import { Arsenal } from './Arsenal.tsx';
 import { Card } from './Card.tsx';
@@ -53,7 +54,7 @@ export function MachineCard(props: MachineCardProps) {
         { label: words.goes, value: words.chassis[kind.chassis] },
         ...(kind.chassis === 'wings'
           ? []
-          : [{ label: words.climbs, value: words.millimetres(kind.size.climbs) }]),
+          : [{ label: words.climbs, value: words.upTo(kind.size.climbs / STEP) }]),
       ]}
       {...(level && { level })}
       actions={actions}

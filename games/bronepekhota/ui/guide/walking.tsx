@@ -69,8 +69,8 @@ export function LaddersAndRamps() {
 
 export function Climbing() {
   const walls = [
-    { x: 60, height: 20, text: { ru: 'до 25 мм: даром', en: 'up to 25 mm: free' } },
-    { x: 176, height: 40, text: { ru: '25–50 мм: +2', en: '25–50 mm: +2' } },
+    { x: 60, height: 20, text: { ru: 'до ½ шага: даром', en: 'up to ½ a step: free' } },
+    { x: 176, height: 40, text: { ru: 'до шага: +2', en: 'up to a step: +2' } },
     { x: 292, height: 84, text: { ru: 'выше: 2 за шаг', en: 'more: 2 a step' } },
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { pluralEn } from '@bridgehead/kernel';
-import { figure } from '../../text/numbers.ts';
+import { STEP } from '../../rules/space.ts';
+import { figure, steps as stepsOf } from '../../text/numbers.ts';
 import type { Messages } from './ru.ts';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
@@ -7,6 +8,8 @@ const steps = (count: number) => `${count} ${pluralEn(count, 'step', 'steps')}`;
 const points = (count: number) => `${count} ${pluralEn(count, 'point', 'points')}`;
 const soldiers = (count: number) => `${count} ${pluralEn(count, 'soldier', 'soldiers')}`;
 const dice = (count: number) => (count > 1 ? `best of ${count}D6` : 'D6');
+
+const high = (millimetres: number) => stepsOf(millimetres / STEP).en;
 
 export const en: Messages = {
   percent,
@@ -20,8 +23,8 @@ export const en: Messages = {
   tape: 'Tape measure: press two places or two pieces',
   measured: (count, millimetres) => `${steps(count)} · ${Math.round(millimetres)} mm`,
   allLevels: 'All levels are shown. Show only the lower ones',
-  levelsBelow: (height) => `What is lower than ${height} mm is shown`,
-  height: (millimetres) => `${Math.round(millimetres)}`,
+  levelsBelow: (height) => `Only what is below is shown, up to a height of ${high(height)}`,
+  height: (millimetres) => `↑${figure(millimetres / STEP).en}`,
   fieldOfView: 'What the piece sees',
   point: 'Show your allies a piece or a place',
   pointShort: 'Show',
@@ -34,7 +37,7 @@ export const en: Messages = {
   soldiers: (squad, numbers) => `${squad}, no${numbers.length > 1 ? 's' : ''}. ${numbers.join(', ')}`,
   soldier: (squad, number) => `${squad}, no.\u00a0${number}`,
   loads: { cargo: 'Cargo', prisoner: 'Prisoner' },
-  placeAt: (x, y, z) => `${x} and ${y} cm from the left near corner${z > 0 ? `, ${z} mm high` : ''}`,
+  placeAt: (x, y, z) => `${x} and ${y} cm from the left near corner${z > 0 ? `, ${high(z)} high` : ''}`,
   durability: (left) => `dur. ${left}`,
   durabilityOf: (left, most) => `durability ${left} of ${most}`,
   ammoOf: (left, most) => `ammunition ${left} of ${most}`,

@@ -1,5 +1,6 @@
 import { pluralRu } from '@bridgehead/kernel';
-import { figure } from '../../text/numbers.ts';
+import { STEP } from '../../rules/space.ts';
+import { figure, steps as stepsOf } from '../../text/numbers.ts';
 
 const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
 const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
@@ -7,6 +8,8 @@ const points = (count: number) => `${count} ${pluralRu(count, { one: 'очко',
 const soldiers = (count: number) =>
   `${count} ${pluralRu(count, { one: 'солдат', few: 'солдата', many: 'солдат' })}`;
 const dice = (count: number) => (count > 1 ? `лучший из ${count}Д6` : 'Д6');
+
+const high = (millimetres: number) => stepsOf(millimetres / STEP).ru;
 
 export const ru = {
   percent,
@@ -20,8 +23,9 @@ export const ru = {
   tape: 'Рулетка: нажмите на два места или две фигуры',
   measured: (count: number, millimetres: number) => `${steps(count)} · ${Math.round(millimetres)} мм`,
   allLevels: 'Показаны все уровни. Показать только нижние',
-  levelsBelow: (height: number) => `Показано то, что ниже ${height} мм`,
-  height: (millimetres: number) => `${Math.round(millimetres)}`,
+  levelsBelow: (height: number) => `Показано только то, что внизу: до высоты в ${high(height)}`,
+  /** Steps up, on a roof. */
+  height: (millimetres: number) => `↑${figure(millimetres / STEP).ru}`,
   fieldOfView: 'Поле зрения фигуры',
   point: 'Показать союзникам фигуру или место',
   pointShort: 'Показать',
@@ -35,7 +39,7 @@ export const ru = {
   soldiers: (squad: string, numbers: readonly number[]) => `${squad}, №\u00a0${numbers.join(', ')}`,
   loads: { cargo: 'Груз', prisoner: 'Пленный' },
   placeAt: (x: number, y: number, z: number) =>
-    `место ${x} и ${y} см от левого ближнего угла${z > 0 ? `, высота ${z} мм` : ''}`,
+    `место ${x} и ${y} см от левого ближнего угла${z > 0 ? `, высота ${high(z)}` : ''}`,
   durability: (left: number) => `прочн. ${left}`,
   durabilityOf: (left: number, most: number) => `прочность ${left} из ${most}`,
   ammoOf: (left: number, most: number) => `боезапас ${left} из ${most}`,

@@ -1,4 +1,5 @@
 import { pluralEn } from '@bridgehead/kernel';
+import { figure } from '../../../text/numbers.ts';
 import type { ArmlistWords } from './ru.ts';
 
 const steps = (count: number) => `${count} ${pluralEn(count, 'step', 'steps')}`;
@@ -15,7 +16,7 @@ export const en: ArmlistWords = {
   mounts: 'Mounts',
   goes: 'Type',
   climbs: 'Gets over',
-  millimetres: (count) => `${count} mm`,
+  upTo: (count) => `up to ${figure(count).en} ${pluralEn(count, 'step', 'steps')}`,
   special: 'Special',
   none: 'none',
   mends: 'repairs',

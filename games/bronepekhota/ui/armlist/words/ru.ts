@@ -1,5 +1,9 @@
 import { pluralRu } from '@bridgehead/kernel';
+import { figure } from '../../../text/numbers.ts';
 
+/** «до 0,9 шага», «до 2 шагов» */
+const upTo = (count: number) =>
+  `до\u00a0${figure(count).ru} ${count > 1 && Number.isInteger(count) ? 'шагов' : 'шага'}`;
 const steps = (count: number) => `${count} ${pluralRu(count, { one: 'шаг', few: 'шага', many: 'шагов' })}`;
 
 export const ru = {
@@ -14,7 +18,7 @@ export const ru = {
   mounts: 'Мест для оружия',
   goes: 'Тип',
   climbs: 'Препятствие',
-  millimetres: (count: number) => `${count} мм`,
+  upTo,
   special: 'Свойства',
   none: 'нет',
   mends: 'ремонт',
