@@ -2,9 +2,10 @@ import { Button, IconButton } from '@bridgehead/kit';
 import { SquareCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
+import { gaugesOf } from '../gauges.ts';
 import { WhyNot } from '../later.ts';
 import { gaitOf, isOnTheSpot, type Plan } from '../plan.ts';
-import { useScene } from '../scene.ts';
+import { type Scene, useScene } from '../scene.ts';
 import type { Messages } from '../text.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
@@ -22,7 +23,8 @@ interface OutcomeProps {
 
 /** What is planned, what it costs or how likely it is, and the button that does it: always in the same place. */
 export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeProps) {
-  const { text } = useScene();
+  const scene = useScene();
+  const { text } = scene;
   const { plan } = turn;
   const refusal = reason ?? draft.refusal;
   const said = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function Outcome({ turn, draft, reason, openClause, onConfirm }: OutcomeP
       </div>
       <div className={styles.buttons}>
         <Button
-          look={isHopeless(plan, draft) ? 'plain' : 'primary'}
+          look={isHopeless(scene, plan, draft) ? 'plain' : 'primary'}
           icon={<SquareCheck aria-hidden size={18} />}
           disabled={draft.move === null}
           data-action="confirm"
@@ -66,8 +68,13 @@ function confirmName({ confirms }: Messages, plan: Plan, { way }: Draft): string
   return plan.do === 'shoot' && plan.with === 'grenade' ? confirms.grenade : confirms[plan.do];
 }
 
-/** Nobody who is aimed at can be hit: it may be fired, and is not the thing to do. */
-function isHopeless(plan: Plan | null, { outlooks }: Draft): boolean {
+/** Nobody who is aimed at can be hit, or nothing is missing: it may be done, and is not the thing to do. */
+function isHopeless(scene: Scene, plan: Plan | null, { outlooks }: Draft): boolean {
+  if (plan?.do === 'refill') {
+    const object = plan.object === null ? undefined : scene.view.pieces[plan.object];
+    const ammo = object && gaugesOf(scene, object)?.ammo;
+    return ammo?.left === ammo?.most;
+  }
   if (plan?.do !== 'shoot' || plan.at.length === 0) return false;
   return plan.at.every((id) => {
     const outlook = outlooks.get(id);
