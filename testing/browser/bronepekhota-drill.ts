@@ -32,7 +32,10 @@ export class Trainee extends BattlePlayer {
   }
 
   async pressPiece(label: string): Promise<void> {
-    const box = await this.piece(label).locator('> g').last().boundingBox();
+    const drawn = this.piece(label).locator('> g').last();
+    // A phone shows what lies round whoever acts.
+    await drawn.scrollIntoViewIfNeeded();
+    const box = await drawn.boundingBox();
     if (!box) throw new Error(`${label} is not on the table`);
     await this.touch(box.x + box.width / 2, box.y + box.height / 2);
   }
@@ -44,10 +47,15 @@ export class Trainee extends BattlePlayer {
       .first()
       .evaluate(
         (drawn, [left = 0, up = 0]) => {
-          const { x, y } = new DOMPoint(left, up).matrixTransform(
-            (drawn as SVGGElement).getScreenCTM() ?? undefined,
-          );
-          return { x, y };
+          const point = () =>
+            new DOMPoint(left, up).matrixTransform((drawn as SVGGElement).getScreenCTM() ?? undefined);
+          const pane = drawn.closest('svg')?.parentElement?.parentElement;
+          const { x = 0, y = 0, right = 0, bottom = 0 } = pane?.getBoundingClientRect() ?? {};
+          const at = point();
+          if (at.x < x || at.x > right || at.y < y || at.y > bottom)
+            pane?.scrollBy(at.x - (x + right) / 2, at.y - (y + bottom) / 2);
+          const { x: across, y: down } = point();
+          return { x: across, y: down };
         },
         [x, y],
       );

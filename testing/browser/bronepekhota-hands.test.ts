@@ -14,6 +14,9 @@ test('by mouse: mend, push, take a gun and a machine, throw, tow, land and get o
   await outcome.getByText('Durability 4 → 5 of 9.').waitFor();
   await anna.doIt();
   await anna.piece('Raptor, Anna, durability 5 of 9').waitFor();
+  // Whoever mended is done; what is planned now is for the next of them, who is the one told of.
+  await anna.plan('refill');
+  await anna.sheet.getByText('Heavy clone infantry, no.\u00a02').waitFor();
 
   await anna.pressPiece('Heavy clone infantry, no. 2');
   await anna.plan('push');
@@ -113,7 +116,7 @@ test('by finger: jump onto a roof, leave the table over its edge, fire a gun and
   await anna.doIt();
   await expect
     .poll(() => anna.piece('Лёгкая штурмовая клон-пехота, № 1').getAttribute('aria-label'))
-    .toContain('50 мм');
+    .toContain('высота 1\u00a0шаг');
   await anna.end();
 
   await anna.activate('Лёгкий штурмовой десант');
@@ -143,26 +146,59 @@ test('by finger: a press beside a piece means the place, and one on the handle m
   await page.context().close();
 }, 120_000);
 
-test('on the lowest phone the button that throws a grenade is in sight, however many it may hurt', async () => {
-  const anna = await Trainee.arrive('ru', { phone: true });
+test('on a phone whoever acts is near enough to be told apart, and everybody they may shoot at is in sight', async () => {
+  const anna = await Trainee.arrive('en', { phone: true });
   const { page } = anna;
-  const lowest = { width: 360, height: 640 };
-  await page.setViewportSize(lowest);
-  const confirm = async () => {
-    const { y = Number.NaN, height = 0 } = (await anna.action('confirm').boundingBox()) ?? {};
-    return y + height;
+  const pane = page.locator('svg[role="group"]').locator('xpath=../..');
+  const window = () => pane.evaluate((shown) => shown.getBoundingClientRect().toJSON() as DOMRect);
+  const drawn = (label: string) => anna.piece(label).locator('> g').last();
+  const isInSight = async (label: string) => {
+    const [box, { x, y, right, bottom }] = [await drawn(label).boundingBox(), await window()];
+    const [across, down] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    return across > x && across < right && down > y && down < bottom;
   };
-  await anna.activate('Тяжёлая клон-пехота');
-  await anna.pressPiece('Тяжёлая клон-пехота, № 5');
-  await anna.plan('shoot grenade');
-  await page.locator('[data-target]').nth(3).waitFor();
-  expect(await confirm()).toBeLessThanOrEqual(lowest.height);
-  await page.locator('[data-target]').nth(3).tap();
-  await page.getByText(/Сам бросающий:/).waitFor();
-  await page.locator('[data-landing="6"]').waitFor();
-  expect(await confirm()).toBeLessThanOrEqual(lowest.height);
+  const sizeOf = async (label: string) => (await drawn(label).boundingBox())?.width ?? 0;
+  const before = await sizeOf('Heavy clone infantry, no. 5');
+  await anna.activate('Heavy clone infantry');
+  await anna.pressPiece('Heavy clone infantry, no. 5');
+  await expect.poll(() => isInSight('Heavy clone infantry, no. 5')).toBe(true);
+  expect(await sizeOf('Heavy clone infantry, no. 5')).toBeGreaterThan(before * 1.2);
+  await anna.plan('shoot own');
+  await page.locator('[data-target]').first().waitFor();
+  for (const at of [1, 2, 3, 4, 5, 6])
+    await expect.poll(() => isInSight(`Militia of Velian, no. ${at}`)).toBe(true);
+  // From now on they look where they like.
+  await page.getByRole('button', { name: 'Closer' }).tap();
+  const near = await sizeOf('Heavy clone infantry, no. 5');
+  await anna.plan('walk');
+  expect(await sizeOf('Heavy clone infantry, no. 5')).toBe(near);
   await page.context().close();
 }, 120_000);
+
+test.each([640, 780])(
+  'on a phone %d high the button that throws a grenade is in sight, however many it may hurt',
+  async (height) => {
+    const anna = await Trainee.arrive('ru', { phone: true });
+    const { page } = anna;
+    const lowest = { width: 360, height };
+    await page.setViewportSize(lowest);
+    const confirm = async () => {
+      const { y = Number.NaN, height = 0 } = (await anna.action('confirm').boundingBox()) ?? {};
+      return y + height;
+    };
+    await anna.activate('Тяжёлая клон-пехота');
+    await anna.pressPiece('Тяжёлая клон-пехота, № 5');
+    await anna.plan('shoot grenade');
+    await page.locator('[data-target]').nth(3).waitFor();
+    expect(await confirm()).toBeLessThanOrEqual(lowest.height);
+    await page.locator('[data-target]').nth(3).tap();
+    await page.getByText(/Сам бросающий:/).waitFor();
+    await page.locator('[data-landing="6"]').waitFor();
+    expect(await confirm()).toBeLessThanOrEqual(lowest.height);
+    await page.context().close();
+  },
+  120_000,
+);
 
 test('by mouse: whoever is pressed again turns where it stands; a press beside the line of a machine costs no turn', async () => {
   const anna = await Trainee.arrive('en');

@@ -10,6 +10,8 @@ export interface Zoom {
   /** Around a point of the window, or the middle of the pane. */
   readonly zoomIn: (at?: Spot) => void;
   readonly zoomOut: (at?: Spot) => void;
+  /** Brings a point of the content, in shares of its size, to the middle; until somebody zooms by hand. */
+  readonly show: (share: Spot, scale: number) => void;
 }
 
 export interface Spot {
@@ -27,10 +29,12 @@ export function useZoom(): Zoom {
   /** The point of the content, as a share of its size, that must stay under a point of the pane. */
   const anchor = useRef<{ share: Spot; at: Spot } | null>(null);
   const latest = useRef(scale);
+  const isByHand = useRef(false);
 
   const zoomTo = useCallback((wanted: number, at?: Spot) => {
     const element = pane.current;
     if (!element) return;
+    isByHand.current = true;
     const next = Math.min(LARGEST, Math.max(1, wanted));
     const box = element.getBoundingClientRect();
     const point = at ? { x: at.x - box.left, y: at.y - box.top } : { x: box.width / 2, y: box.height / 2 };
@@ -44,12 +48,15 @@ export function useZoom(): Zoom {
     setScale(next);
   }, []);
 
-  useLayoutEffect(() => {
-    latest.current = scale;
+  const settle = () => {
     const [element, kept] = [pane.current, anchor.current];
-    if (!element || !kept || scale < 1) return;
+    if (!element || !kept) return;
     element.scrollLeft = kept.share.x * element.scrollWidth - kept.at.x;
     element.scrollTop = kept.share.y * element.scrollHeight - kept.at.y;
+  };
+  useLayoutEffect(() => {
+    latest.current = scale;
+    settle();
   }, [scale]);
 
   useEffect(() => {
@@ -64,6 +71,13 @@ export function useZoom(): Zoom {
     scale,
     zoomIn: (at) => zoomTo(scale * STEP, at),
     zoomOut: (at) => zoomTo(scale / STEP, at),
+    show(share, wanted) {
+      const element = pane.current;
+      if (!element || isByHand.current) return;
+      anchor.current = { share, at: { x: element.clientWidth / 2, y: element.clientHeight / 2 } };
+      setScale(Math.min(LARGEST, Math.max(1, wanted)));
+      settle();
+    },
   };
 }
 

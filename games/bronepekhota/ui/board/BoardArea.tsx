@@ -73,7 +73,7 @@ export function BoardArea(props: BoardAreaProps) {
   const seen = useAsked<View | null>(ask, view, isLooking ? looksFrom(turn, draft) : null);
   const { lit, drawPiece } = useDrawPiece(turn, draft, step, light, ceiling);
 
-  useInSight(actor, pane);
+  useInSight(turn, draft, deploying?.room ?? null, pane);
 
   const press = (point: Point) => {
     const isDriven = piece?.kind === 'machine' && plan?.do === 'go' && !tape.isOn && !pointing.isOn;

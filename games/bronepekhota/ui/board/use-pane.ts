@@ -1,3 +1,4 @@
+import type { Point } from '@bridgehead/geometry';
 import { useMedia, useZoom, type Zoom } from '@bridgehead/kit/table';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { fieldFor } from '../../rules/ground.ts';
@@ -11,7 +12,15 @@ export interface Pane {
   readonly projection: Projection;
   /** Pixels of the screen to a millimetre. */
   readonly scale: number;
+  /** On a phone: as near as pieces can be told apart, these places of the table in sight; none of them, all of it. */
+  readonly show: (places: readonly Point[]) => void;
 }
+
+/** Pixels to a millimetre at which a soldier is more than a speck. */
+const LEGIBLE = 0.6;
+/** What stands beside the places is seen as well. */
+const MARGIN = 100;
+const MIDDLE = { x: 0.5, y: 0.5 };
 
 const UNKNOWN = { width: 900, height: 600 };
 /** How a tall phone's pane is shaped, whatever is open around it: a table that turned by itself would be lost from sight. */
@@ -38,5 +47,26 @@ export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pan
   const turned = isNarrow && isTall ? bestTurn(terrain, TALL, isOwnEndRight) : 'none';
   const projection = useMemo(() => projectionOf(terrain, turned), [terrain, turned]);
   const fit = Math.min(size.width / projection.width, size.height / projection.height);
-  return { zoom, projection, scale: fit * zoom.scale };
+  const show = (places: readonly Point[]) => {
+    if (!isNarrow) return;
+    if (places.length === 0) return zoom.show(MIDDLE, 1);
+    const drawn = places.map(projection.toDrawing);
+    const [across, down] = [rangeOf(drawn.map(({ x }) => x)), rangeOf(drawn.map(({ y }) => y))];
+    const near = Math.min(LEGIBLE, size.width / across.length, size.height / down.length);
+    const share = (middle: number, whole: number, pixels: number) =>
+      0.5 + ((middle - whole / 2) * fit) / pixels;
+    zoom.show(
+      {
+        x: share(across.middle, projection.width, size.width),
+        y: share(down.middle, projection.height, size.height),
+      },
+      near / fit,
+    );
+  };
+  return { zoom, projection, scale: fit * zoom.scale, show };
+}
+
+function rangeOf(along: readonly number[]): { middle: number; length: number } {
+  const [from, to] = [Math.min(...along), Math.max(...along)];
+  return { middle: (from + to) / 2, length: to - from + MARGIN };
 }
