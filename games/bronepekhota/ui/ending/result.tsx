@@ -1,4 +1,4 @@
-import type { EndedTable, EndResult } from '@bridgehead/kit';
+import { type EndedTable, type EndResult, formatList } from '@bridgehead/kit';
 import type { Pack } from '../../content/pack.ts';
 import { isAlive } from '../../rules/pieces.ts';
 import type { View } from '../../rules/view.ts';
@@ -10,7 +10,7 @@ import { ENDING } from './words/index.ts';
 
 /** Whoever won, with what is left of their armies; in a draw, whoever shares it. */
 export function result(table: EndedTable<View, Pack>): EndResult {
-  const { pack, view, language, outcome } = table;
+  const { pack, view, language, outcome, seats: labels } = table;
   const words = ENDING[language];
   const colours = coloursOf(pack, view);
   const seats =
@@ -20,8 +20,17 @@ export function result(table: EndedTable<View, Pack>): EndResult {
         ? outcome.between
         : [...view.sides.keys()];
   return {
+    // Whoever has lost reads it too: where both are of one power it says who won.
     title:
-      outcome.kind === 'win' ? (victoryText(outcome, { pack, view })?.[language] ?? words.won) : words.drawn,
+      outcome.kind === 'win'
+        ? (victoryText(outcome, { pack, view })?.[language] ??
+          words.won(
+            formatList(
+              language,
+              seats.map((seat) => labels[seat]?.name ?? ''),
+            ),
+          ))
+        : words.drawn,
     people: seats.map((seat) => {
       const { men, all, machines } = leftOf(view, seat);
       return {

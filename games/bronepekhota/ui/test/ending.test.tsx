@@ -178,6 +178,16 @@ describe('the picture shows what fought', () => {
   });
 });
 
+test('a victory over an army of the same power names who won: whoever has lost reads it too', () => {
+  const squads = view.squads.map((squad) => ({ ...squad, model: view.squads[0]?.model ?? '' }));
+  const titleIn = (language: Language) =>
+    result({
+      ...tableIn(language, { kind: 'win', winners: [0], ending: 'resigned' }),
+      view: { ...view, squads },
+    }).title;
+  expect([titleIn('ru'), titleIn('en')]).toEqual(['Победа: Anna', 'Victory: Anna']);
+});
+
 test('where people agreed to stop, nothing is said to have decided it', () => {
   const table = tableIn('ru', { kind: 'win', winners: [0], ending: 'resigned' });
   expect(story(table, events)).not.toHaveProperty('decided');

@@ -6,7 +6,7 @@ const soldiers = (count: number) => counted(count, 'soldier', 'soldiers');
 const machines = (count: number) => counted(count, 'machine or gun', 'machines and guns');
 
 export const en: EndingWords = {
-  won: 'Victory',
+  won: (names) => `Victory: ${names}`,
   drawn: 'A draw',
   pictures: {
     wipedOut: {

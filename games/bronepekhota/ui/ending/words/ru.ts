@@ -8,7 +8,7 @@ const machines = (count: number) => counted(count, 'машина или оруд
 const points = (count: number) => counted(count, 'очко', 'очка', 'очков');
 
 export const ru = {
-  won: 'Победа',
+  won: (names: string) => `Победа: ${names}`,
   drawn: 'Ничья',
   pictures: {
     wipedOut: {
