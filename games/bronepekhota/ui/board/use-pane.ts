@@ -53,8 +53,11 @@ export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pan
     const drawn = places.map(projection.toDrawing);
     const [across, down] = [rangeOf(drawn.map(({ x }) => x)), rangeOf(drawn.map(({ y }) => y))];
     const near = Math.min(LEGIBLE, size.width / across.length, size.height / down.length);
-    const share = (middle: number, whole: number, pixels: number) =>
-      0.5 + ((middle - whole / 2) * fit) / pixels;
+    // Never beyond the edge of the table, as long as it is wider than the window.
+    const share = (middle: number, whole: number, pixels: number) => {
+      const half = Math.min(pixels / near, whole) / 2;
+      return 0.5 + ((Math.max(half, Math.min(whole - half, middle)) - whole / 2) * fit) / pixels;
+    };
     zoom.show(
       {
         x: share(across.middle, projection.width, size.width),

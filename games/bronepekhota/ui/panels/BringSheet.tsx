@@ -76,8 +76,7 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
           <li key={seat} data-brought={cost !== null || undefined}>
             <p>
               <SeatMark seat={seat} />
-              {seats[seat]?.name}
-              {standingOf(scene, seat)}
+              {[seats[seat]?.name, standingOf(scene, seat)].filter(Boolean).join(', ')}
               {cost === null ? <i>{text.noArmyYet}</i> : <b>{text.points(cost)}</b>}
             </p>
             {cost !== null && <Brought seat={seat} />}
