@@ -10,6 +10,7 @@ export const Divide = later(info, ({ Divide }) => Divide);
 export const EventSpotlight = later(info, ({ EventSpotlight }) => EventSpotlight);
 export const InfoDialog = later(info, ({ InfoDialog }) => InfoDialog);
 export const Laid = later(info, ({ Laid }) => Laid);
+export const Leaving = later(info, ({ Leaving }) => Leaving);
 export const Pings = later(info, ({ Pings }) => Pings);
 export const SourceWords = later(info, ({ SourceWords }) => SourceWords);
 export const SkillRow = later(info, ({ SkillRow }) => SkillRow);

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@bridgehead/kit';
 import type { Unit } from '../../rules/state.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { unitTitle, useScene } from '../scene.ts';
+import { Leaving } from '../later.ts';
 import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 
@@ -23,6 +24,7 @@ export function PickedUnit({ turn, unit, onLook }: PickedUnitProps) {
       <p className={styles.hint}>
         {text.actionsLeft(view.units[unit]?.actions ?? 0)}. {turn.points.size > 0 ? text.goHint : text.noGo}
       </p>
+      {turn.points.size > 0 && <Leaving unit={unit} />}
       <div className={styles.buttons}>
         {pass && <Button onClick={() => turn.take(pass)}>{text.pass}</Button>}
         <Button look="quiet" onClick={turn.cancel}>

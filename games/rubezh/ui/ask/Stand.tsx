@@ -2,6 +2,8 @@ import { Button } from '@bridgehead/kit';
 import { attackersLeft } from '../../rules/check-roll.ts';
 import { kindOf } from '../../rules/ground.ts';
 import { EnemyShape } from '../marks/EnemyShape.tsx';
+import { lossWithout } from '../capture.ts';
+import { Leaving } from '../later.ts';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { checkOutlook } from '../odds.ts';
 import { enemyTitle, unitTitle, useScene } from '../scene.ts';
@@ -9,7 +11,7 @@ import type { AskProps } from './Ask.tsx';
 import styles from './Ask.module.css';
 import { MetTasks } from './MetTasks.tsx';
 
-/** Before a check: who attacks, how likely the unit holds by standing and by retreating. The better one leads, if it is any good. */
+/** Before a check: who attacks, how likely the unit holds by standing and by retreating. The better one leads, if it is any good: to get away and lose the game by it is not. */
 export function Stand({ turn, onLook }: AskProps) {
   const scene = useScene();
   const { pack, view, text } = scene;
@@ -18,7 +20,9 @@ export function Stand({ turn, onLook }: AskProps) {
   const odds = checkOutlook(scene, check);
   const stand = turn.offers.plain.get('stand');
   const retreat = turn.offers.plain.get('retreat');
-  const isBetterAway = odds.leavesWithTokens > odds.standsWithTokens;
+  const mayHold = odds.standsWithTokens > 0;
+  const isBetterAway =
+    odds.leavesWithTokens > odds.standsWithTokens && !(mayHold && lossWithout(scene, check.unit) === 'game');
   const isHopeless = Math.max(odds.leavesWithTokens, odds.standsWithTokens) === 0;
   return (
     <>
@@ -36,6 +40,7 @@ export function Stand({ turn, onLook }: AskProps) {
       <p className={styles.hint}>
         {text.needsAbove(odds.attack)} {odds.bonus !== 0 && text.withBonus(odds.bonus)}
       </p>
+      <Leaving unit={check.unit} />
       <div className={styles.buttons}>
         {stand && (
           <Button

@@ -1,18 +1,17 @@
-import { calledBy, strengthAt } from '../../rules/end-of-turn.ts';
-import { pointAt } from '../../rules/ground.ts';
 import type { Point } from '../../rules/state.ts';
+import { isTaken, threatTo } from '../capture.ts';
 import { SignMark } from '../marks/figures.tsx';
 import { useScene } from '../scene.ts';
 import styles from './Capture.module.css';
 
 /** What the enemies here would capture with, those they call before it included: it counts only while nobody holds the point. */
 export function Capture({ point, isManned }: { readonly point: Point; readonly isManned: boolean }) {
-  const { pack, view, text } = useScene();
-  const value = pack.scenarios[view.scenario][point]?.value ?? 1;
-  const strength = strengthAt(pack, view, point);
-  const called = Math.min(calledBy(pack, pointAt(view, point).enemies), view.fresh.length);
-  const falls = strength + called >= value;
-  const words = text.captureOf(strength, value, isManned, called);
+  const scene = useScene();
+  const { text } = scene;
+  const threat = threatTo(scene, point);
+  const { strength, called, value, isSure } = threat;
+  const falls = isTaken(threat);
+  const words = text.captureOf(strength, value, isManned, called, isSure);
   const looks = [styles.capture, isManned ? styles.manned : styles.bare, falls && styles.falls];
   return (
     <span className={looks.filter(Boolean).join(' ')} role="img" aria-label={words} title={words}>

@@ -8,5 +8,6 @@ export { Laid } from './Laid.tsx';
 export { Pings } from '../pointing/Pings.tsx';
 export { Agree } from '../ask/Agree.tsx';
 export { Divide } from '../ask/Divide.tsx';
+export { Leaving } from '../ask/Leaving.tsx';
 export { SkillRow } from './SkillRow.tsx';
 export { SourceWords } from './SourceWords.tsx';

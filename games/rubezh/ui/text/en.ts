@@ -37,15 +37,13 @@ export const en: Messages = {
   pointLabel: (number, title, foes, ours, strength) =>
     `Fire point ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, capture points ${strength}`,
   toPoint: (title) => `Here: ${title}`,
-  captureOf: (strength, value, isManned, called) =>
+  captureOf: (strength, value, isManned, called, isSure) =>
     [
       `Capture points ${strength} of ${value}.`,
       called > 0 ? `More cards are called at the end of the turn: ${called}.` : '',
       isManned ? 'They do not count while a unit is here.' : '',
-      !isManned && strength >= value ? 'Without a unit the point is captured at the end of the turn.' : '',
-      !isManned && strength < value && strength + called >= value
-        ? 'Without a unit the point may be captured.'
-        : '',
+      !isManned && isSure ? 'Without a unit the point is captured at the end of the turn.' : '',
+      !isManned && !isSure && strength + called >= value ? 'Without a unit the point may be captured.' : '',
     ]
       .filter(Boolean)
       .join(' '),

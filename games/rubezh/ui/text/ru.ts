@@ -45,15 +45,13 @@ export const ru = {
   pointLabel: (number: number, title: string, foes: number, ours: number, strength: number) =>
     `Огневая точка ${number}, ${title}: ${enemies(foes)}, ${units(ours)}, очков захвата: ${strength}`,
   toPoint: (title: string) => `Сюда: ${title}`,
-  captureOf: (strength: number, value: number, isManned: boolean, called: number) =>
+  captureOf: (strength: number, value: number, isManned: boolean, called: number, isSure: boolean) =>
     [
       `Очки захвата: ${strength} из ${value}.`,
       called > 0 ? `В конце хода подойдут ещё карты: ${called}.` : '',
       isManned ? 'Пока здесь есть подразделение, они не считаются.' : '',
-      !isManned && strength >= value ? 'Без защитников точка будет захвачена в конце хода.' : '',
-      !isManned && strength < value && strength + called >= value
-        ? 'Без защитников точку могут захватить.'
-        : '',
+      !isManned && isSure ? 'Без защитников точка будет захвачена в конце хода.' : '',
+      !isManned && !isSure && strength + called >= value ? 'Без защитников точку могут захватить.' : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -35,7 +35,7 @@ export const en: LaterMessages = {
   best: (name, count) => `Most enemies were destroyed by one unit: ${name}, ${count}.`,
   course: (count, destroyed, arrived) =>
     `The fight lasted ${turns(count)}. Enemy cards that came: ${arrived}, destroyed: ${destroyed}.`,
-  unclaimed: (count) => `Of these by events and tasks: ${count}.`,
+  unclaimed: (count) => `Of those destroyed, by events and tasks: ${count}.`,
   hardest: (turn, lost, captured) =>
     `Turn ${turn} was the hardest: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' and ')} lost.`,
   nobodyLost: 'All units survived.',
@@ -65,6 +65,12 @@ export const en: LaterMessages = {
   alternative: (number) => `Option ${number}`,
   captureValue: 'Capture value',
   tokenLimit: 'Fortification tokens',
+  leftToFall: (strength, called, value, isSure) =>
+    [
+      `Without a unit this point ${isSure ? 'is' : 'may be'} captured at the end of the turn: capture points ${strength} of ${value}`,
+      called > 0 ? `, and more cards are called: ${called}.` : '.',
+    ].join(''),
+  thirdPoint: 'The third captured point is defeat.',
   reinforcements: 'Reinforcements for points 1–4',
   cardGone: 'left the game',
   onBoard: 'on points',

@@ -39,7 +39,7 @@ export const ru = {
     `Больше всего карт противника — на счету подразделения «${name}»: ${count}.`,
   course: (count: number, destroyed: number, arrived: number) =>
     `Бой шёл ${turns(count)}. Подошло карт противника: ${arrived}, уничтожено: ${destroyed}.`,
-  unclaimed: (count: number) => `Из них по событиям и заданиям: ${count}.`,
+  unclaimed: (count: number) => `Из уничтоженных на счету событий и заданий: ${count}.`,
   hardest: (turn: number, lost: number, captured: number) =>
     `Тяжелее всего был ход ${turn}; потери: ${[lost > 0 && units(lost), captured > 0 && points(captured)].filter(Boolean).join(' и ')}.`,
   nobodyLost: 'Все подразделения уцелели.',
@@ -70,6 +70,12 @@ export const ru = {
   alternative: (number: number) => `Вариант ${number}`,
   captureValue: 'Очков для захвата',
   tokenLimit: 'Жетонов укрепления',
+  leftToFall: (strength: number, called: number, value: number, isSure: boolean) =>
+    [
+      `Без защитников эту точку в конце хода ${isSure ? 'захватят' : 'могут захватить'}: очков захвата ${strength} из ${value}`,
+      called > 0 ? `, и подойдут ещё карты: ${called}.` : '.',
+    ].join(''),
+  thirdPoint: 'Третья захваченная точка — поражение.',
   reinforcements: 'Подкрепления на точки 1–4',
   cardGone: 'вышла из игры',
   onBoard: 'на точках',
