@@ -51,10 +51,10 @@ export interface FrameParts<Event = unknown> {
   readonly glimpse?: (event: Event) => Glimpse | null;
 }
 
-/** A small picture, and in a line what it shows: when and where it was. */
+/** A small picture, and in a line or two what it shows: when and where it was, or what the card does. */
 export interface Glimpse {
   readonly picture: ReactNode;
-  readonly shows: string;
+  readonly shows: ReactNode;
 }
 
 /** What somebody points at: small and flat, in names of the game's own. */

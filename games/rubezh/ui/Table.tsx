@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import { chancesOf } from './chances.ts';
 import { BoardArea } from './board/BoardArea.tsx';
 import { deedsIn } from './deeds.ts';
-import { CardDialog, EventSpotlight, InfoDialog } from './later.ts';
+import { CardDialog, EventGist, EventSpotlight, InfoDialog } from './later.ts';
 import type { InfoTab, Looking } from './looking.ts';
 import { EnemyShape } from './marks/EnemyShape.tsx';
 import markStyles from './marks/marks.module.css';
@@ -16,7 +16,8 @@ import { SeatMark } from './marks/SeatMark.tsx';
 import { forecastsOf } from './odds.ts';
 import { useFinger } from './pointing/use-finger.ts';
 import { usePointing } from './pointing/use-pointing.ts';
-import { commands, type Scene, SceneProvider } from './scene.ts';
+import { commands, eventIn, type Scene, SceneProvider } from './scene.ts';
+import { Scene as Drawing } from './scenes/Scene.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
@@ -82,6 +83,13 @@ export function Table(props: TableProps<View, Move, Event, Pack>) {
         seatNote: (seat) => <SeatNote seat={seat} />,
         ...(event !== undefined && { spotlight: <EventSpotlight card={event} /> }),
         recall: (told) => (told.kind === 'event' ? <EventSpotlight card={told.card} /> : null),
+        glimpse: (told) =>
+          told.kind === 'event' || told.kind === 'taskLaid'
+            ? {
+                picture: <Drawing id={eventIn(pack, told.card).id} />,
+                shows: <EventGist card={told.card} />,
+              }
+            : null,
         asked: turn.asked,
         doing: deedsIn(latest.events, scene.own),
         readEvent: (told) =>

@@ -7,6 +7,7 @@ export const Alternatives = later(info, ({ Alternatives }) => Alternatives);
 export const CardDialog = later(info, ({ CardDialog }) => CardDialog);
 export const CardWords = later(info, ({ CardWords }) => CardWords);
 export const Divide = later(info, ({ Divide }) => Divide);
+export const EventGist = later(info, ({ EventGist }) => EventGist);
 export const EventSpotlight = later(info, ({ EventSpotlight }) => EventSpotlight);
 export const InfoDialog = later(info, ({ InfoDialog }) => InfoDialog);
 export const Laid = later(info, ({ Laid }) => Laid);

@@ -8,6 +8,7 @@ import { attackNeeds, checkNeeds, defenceAnnounced, turnAnnounced } from '../tex
 
 const LIGHT: Beat = { weight: 'light' };
 const FULL: Beat = { weight: 'full' };
+const CARD: Beat = { weight: 'card' };
 const GRAVE: Beat = { weight: 'grave' };
 
 /** Reinforcements come card by card, dice are seen before what comes of them, losses take their time. */
@@ -25,6 +26,7 @@ function beat(event: Event, view: View): Beat | null {
       };
     case 'event':
     case 'taskLaid':
+      return CARD;
     case 'taskMet':
     case 'taskUsed':
     case 'played':

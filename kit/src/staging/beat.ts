@@ -1,7 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 
-/** How much time it wants: a step on the way, something worth a look, a blow. */
-export const WEIGHTS = ['light', 'full', 'grave'] as const;
+/** How much time it wants: a step on the way, something worth a look, a card to be read, a blow. */
+export const WEIGHTS = ['light', 'full', 'card', 'grave'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** Dice that are seen rolling before their result is. */

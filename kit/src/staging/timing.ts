@@ -5,7 +5,7 @@ import type { Cue } from './script.ts';
 /** At a calm pace, in milliseconds. */
 const PHASE_MS = 1200;
 const DIE_MS = 1100;
-const TOLD_MS: Readonly<Record<Weight, number>> = { light: 700, full: 1500, grave: 2400 };
+const TOLD_MS: Readonly<Record<Weight, number>> = { light: 700, full: 1500, card: 3600, grave: 2400 };
 /** Words stay until they can have been read. */
 const READING_MS = 400;
 const LETTER_MS = 32;

@@ -2,6 +2,7 @@
 export { Alternatives } from './Alternatives.tsx';
 export { CardDialog } from './CardDialog.tsx';
 export { CardWords } from './CardWords.tsx';
+export { EventGist } from './EventGist.tsx';
 export { EventSpotlight } from './EventSpotlight.tsx';
 export { InfoDialog } from './InfoDialog.tsx';
 export { Laid } from './Laid.tsx';

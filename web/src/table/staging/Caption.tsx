@@ -80,7 +80,7 @@ function Dice({ die: { results, against = [], sides, least = 0 }, isRolling }: D
 interface CueWordsProps {
   readonly cue: AnyCue;
   /** What the picture beside them shows. */
-  readonly shows: string | undefined;
+  readonly shows: ReactNode;
 }
 
 function CueWords({ cue: { stage, beat, phase, words }, shows }: CueWordsProps) {

@@ -71,7 +71,7 @@ export const en: LaterMessages = {
       called > 0 ? `, and more cards are called: ${called}.` : '.',
     ].join(''),
   thirdPoint: 'The third captured point is defeat.',
-  reinforcements: 'Reinforcements for points 1–4',
+  reinforcements: 'Reinforcements for points 1\u2060–\u20604',
   cardGone: 'left the game',
   onBoard: 'on points',
   freshNote: (count) =>

@@ -76,7 +76,7 @@ export const ru = {
       called > 0 ? `, и подойдут ещё карты: ${called}.` : '.',
     ].join(''),
   thirdPoint: 'Третья захваченная точка — поражение.',
-  reinforcements: 'Подкрепления на точки 1–4',
+  reinforcements: 'Подкрепления на точки 1\u2060–\u20604',
   cardGone: 'вышла из игры',
   onBoard: 'на точках',
   freshNote: (count: number) =>
