@@ -12,15 +12,17 @@ import { UnitList } from './UnitList.tsx';
 
 interface RosterProps {
   readonly onUnit: (id: PieceId) => void;
+  /** What the battle is about is told at once, whatever tour it is. */
+  readonly isWhole?: boolean;
 }
 
 /** The tour, who fights beside whom, and what everybody has left in it. */
-export function Roster({ onUnit }: RosterProps) {
+export function Roster({ onUnit, isWhole = false }: RosterProps) {
   const scene = useScene();
   const { view, text, seats } = scene;
   return (
     <section className={styles.roster} aria-label={text.roster}>
-      <MissionBrief />
+      <MissionBrief isOpen={isWhole} />
       {sidesIn(scene).map(({ side, seats: members, title }) => (
         <div key={side} className={styles.together}>
           {title && <p className={styles.title}>{title}</p>}

@@ -13,6 +13,7 @@ export function RosterDialog({ onUnit, onClose }: RosterDialogProps) {
   return (
     <Dialog open title={text.roster} closeLabel={text.close} onClose={onClose}>
       <Roster
+        isWhole
         onUnit={(id) => {
           onUnit(id);
           onClose();
