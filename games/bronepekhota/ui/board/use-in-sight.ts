@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from '@bridgehead/kit';
 import { useEffect, useEffectEvent } from 'react';
 import type { Room } from '../../rules/inquire/answers.ts';
 import { useScene } from '../scene.ts';
@@ -30,7 +29,6 @@ export function useInSight({ actor, plan }: Turn, { outlooks }: Draft, room: Roo
     window.current?.querySelector(`[data-piece="${id}"]`)?.scrollIntoView({
       block: 'center',
       inline: 'center',
-      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
   });
   useEffect(() => {

@@ -48,8 +48,7 @@ export function usePane({ pack, ground: { terrain }, view, viewer }: Scene): Pan
   const projection = useMemo(() => projectionOf(terrain, turned), [terrain, turned]);
   const fit = Math.min(size.width / projection.width, size.height / projection.height);
   const show = (places: readonly Point[]) => {
-    if (!isNarrow) return;
-    if (places.length === 0) return zoom.show(MIDDLE, 1);
+    if (!isNarrow || places.length === 0) return zoom.show(MIDDLE, 1);
     const drawn = places.map(projection.toDrawing);
     const [across, down] = [rangeOf(drawn.map(({ x }) => x)), rangeOf(drawn.map(({ y }) => y))];
     const near = Math.min(LEGIBLE, size.width / across.length, size.height / down.length);

@@ -23,7 +23,7 @@ export const en: Messages = {
   tape: 'Tape measure: press two places or two pieces',
   measured: (count, millimetres) => `${steps(count)} · ${Math.round(millimetres)} mm`,
   allLevels: 'All levels are shown. Show only the lower ones',
-  levelsBelow: (height) => `Only what is below is shown, up to a height of ${high(height)}`,
+  levelsBelow: (height) => `Shown up to a height of ${high(height)}`,
   height: (millimetres) => `↑${figure(millimetres / STEP).en}`,
   fieldOfView: 'What the piece sees',
   point: 'Show your allies a piece or a place',

@@ -23,7 +23,7 @@ export const ru = {
   tape: 'Рулетка: нажмите на два места или две фигуры',
   measured: (count: number, millimetres: number) => `${steps(count)} · ${Math.round(millimetres)} мм`,
   allLevels: 'Показаны все уровни. Показать только нижние',
-  levelsBelow: (height: number) => `Показано только то, что внизу: до высоты в ${high(height)}`,
+  levelsBelow: (height: number) => `Показано до высоты в ${high(height)}`,
   /** Steps up, on a roof. */
   height: (millimetres: number) => `↑${figure(millimetres / STEP).ru}`,
   fieldOfView: 'Поле зрения фигуры',
