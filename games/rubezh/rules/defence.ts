@@ -21,8 +21,8 @@ function drive(game: Playing): void {
   const drives: { enemy: Enemy; to: Point }[] = [];
   for (const point of heldPoints(state)) {
     if (isManned(state, point)) continue;
-    const to = nearestManned(point, state.points.length, (other) => isManned(state, other));
-    if (to === undefined) return;
+    // Somebody is alive somewhere, or the game would be over.
+    const to = nearestManned(point, state.points.length, (other) => isManned(state, other)) as Point;
     for (const enemy of pointAt(state, point).enemies) {
       if (hasTrait(set, enemy, 'drives')) drives.push({ enemy, to });
     }

@@ -45,7 +45,7 @@ export function capture(game: Playing): void {
   }
   if (lost.length > 0) shuffleInto(state.fresh, back, chance);
   endIfCaptured(game);
-  if (!state.outcome) push(game, [...(lost.length > 0 ? [LULL] : []), { task: 'turnOver' }]);
+  push(game, [...(lost.length > 0 ? [LULL] : []), { task: 'turnOver' }]);
 }
 
 /** Capture points of the enemies there; none where nobody stands. */
@@ -73,5 +73,5 @@ export function endTurn(game: Playing): void {
   state.resting = [];
   emit?.({ kind: 'turnOver' });
   endIfStalled(game);
-  if (!state.outcome) push(game, [{ task: 'phase', phase: 'start' }]);
+  push(game, [{ task: 'phase', phase: 'start' }]);
 }

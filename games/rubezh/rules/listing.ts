@@ -2,13 +2,14 @@ import { type Chance, type Decision, pick, type Seat, shuffle } from '@bridgehea
 import type { Act } from './actions.ts';
 import type { Question } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
+import type { PointShare } from './division.ts';
 import { heldPoints, metTasks, otherHeldPoints, skillOf, unitBy, unitsOf } from './ground.ts';
 import type { Move } from './moves.ts';
 import { shareAsked } from './pending.ts';
 import { unitToPost, untaken } from './posting.ts';
 import { refuseAct } from './refuse-act.ts';
 import { refuseReaction, refuseToken } from './refuse-reaction.ts';
-import type { State } from './state.ts';
+import type { SkillCard, State } from './state.ts';
 
 /** All legal answers, but for a division: that is put together. */
 export function moves(set: CardSet, state: State, decision: Decision): Iterable<Move> {
@@ -39,7 +40,7 @@ function acts(set: CardSet, state: State, seat: Seat): Act[] {
   const listed: Act[] = [];
   for (const unit of unitsOf(state, seat)) {
     const { hasEnded, actions, at } = unitBy(state, unit);
-    for (const card of state.hands[unit] ?? []) {
+    for (const card of state.hands[unit] as SkillCard[]) {
       const play = { kind: 'play', card } as const;
       if (!hasEnded && actions > 0 && !refuseAct(set, state, seat, play)) listed.push(play);
       if (skillOf(set, card).cycle) listed.push({ kind: 'cycle', card });
@@ -55,7 +56,7 @@ function acts(set: CardSet, state: State, seat: Seat): Act[] {
 function reactions(set: CardSet, state: State, seat: Seat): Move[] {
   const listed: Move[] = [];
   for (const unit of unitsOf(state, seat)) {
-    for (const card of state.hands[unit] ?? []) {
+    for (const card of state.hands[unit] as SkillCard[]) {
       if (!refuseReaction(set, state, seat, card)) listed.push({ kind: 'react', card });
     }
   }
@@ -103,12 +104,11 @@ export function randomMove(set: CardSet, state: State, decision: Decision, chanc
 }
 
 function randomDivision(state: State, decision: Decision, chance: Chance): Move {
-  const { attackers = [], share } = shareAsked(state, decision) ?? {};
-  const units = share?.order ?? [];
+  const { attackers, share } = shareAsked(state, decision) as PointShare;
   return {
     kind: 'divide',
-    on: attackers.map(() => pick(units, chance)),
-    order: shuffle([...units], chance),
+    on: attackers.map(() => pick(share.order, chance)),
+    order: shuffle([...share.order], chance),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Task } from './agenda.ts';
 import { push } from './ask.ts';
-import { firePoint, heldPoints, pointAt } from './ground.ts';
+import type { FirePoint } from './card-set.ts';
+import { firePoint, heldPoints } from './ground.ts';
 import { effectsOf } from './play-card.ts';
 import type { Playing } from './playing.ts';
 import type { Point } from './state.ts';
@@ -15,10 +16,10 @@ export function propertiesAt({ set, state }: Playing, at: PointTiming): Task[] {
   );
 }
 
+/** No fire point is lost before its property is done: they are captured together, at the end of a turn. */
 export function carryOutProperty(game: Playing, point: Point): void {
   const { set, state, emit } = game;
-  const { property } = firePoint(set, state, point);
-  if (!property || !pointAt(state, point).isHeld) return;
+  const { does } = firePoint(set, state, point).property as NonNullable<FirePoint['property']>;
   emit?.({ kind: 'property', point });
-  push(game, effectsOf(property.does, { card: { of: 'point', id: point }, unit: null, point }));
+  push(game, effectsOf(does, { card: { of: 'point', id: point }, unit: null, point }));
 }

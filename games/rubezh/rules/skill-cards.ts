@@ -61,8 +61,7 @@ export function tellTwice({ state, emit }: Playing, seat: Seat, seen: Event, lea
 /** Out of the hand, not yet in the discard: while it is played or cycled a card lies beside both. */
 export function takeFromHand({ state }: Playing, unit: Unit, card: SkillCard): void {
   const hand = state.hands[unit] as SkillCard[];
-  const place = hand.indexOf(card);
-  if (place >= 0) hand.splice(place, 1);
+  hand.splice(hand.indexOf(card), 1);
 }
 
 /** A card that was played or cycled comes to rest; it left with its unit if that is destroyed (RUB-5.8). */

@@ -1,16 +1,17 @@
 import { type Chance, type Seat, shuffle, type Viewer } from '@bridgehead/kernel';
-import type { Question, Task } from './agenda.ts';
+import type { EffectTask, Question, Task } from './agenda.ts';
 import type { CardSet } from './card-set.ts';
+import { skillCardsOf, unitBy } from './ground.ts';
 import {
   type Arrangement,
   type Deck,
   EVERYBODY,
   type OpenPosition,
-  SKILLS,
   type SkillCard,
   type State,
   stateFrom,
 } from './state.ts';
+import type { Effect } from './vocabulary.ts';
 
 /** A deck as a viewer knows it, the top last: null where the card is not known. */
 export type SeenDeck = readonly (number | null)[];
@@ -87,7 +88,7 @@ function isSecret({ about }: Question): boolean {
 
 /** A full state that fits what the viewer knows: unseen cards shuffled, whoever has answered a window unheard has declined. */
 export function sample(set: CardSet, view: View, chance: Chance): State {
-  const skills = view.hands.map((_, unit) => skillsLeft(set, view, unit));
+  const skills = view.hands.map((_, unit) => skillsLeft(view, unit));
   const hands = view.hands.map((hand, unit) =>
     hand
       ? hand.slice()
@@ -107,13 +108,10 @@ export function sample(set: CardSet, view: View, chance: Chance): State {
 }
 
 /** Cards of a unit that lie neither open nor are being played. */
-function skillsLeft(set: CardSet, { units, agenda }: View, unit: number): number[] {
-  const { isAlive, discard = [], gone = [] } = units[unit] ?? {};
-  if (!isAlive) return [];
-  const copies = (set.units[unit]?.skills ?? []).reduce((sum, skill) => sum + skill.copies, 0);
-  const played = agenda.flatMap((task) => (task.task === 'played' ? [task.card] : []));
-  const all = Array.from({ length: copies }, (_, place) => unit * SKILLS + place);
-  return without(all, [...discard, ...gone, ...played]);
+function skillsLeft({ units, agenda }: View, unit: number): number[] {
+  const { discard, gone } = unitBy({ units }, unit);
+  const played = agenda.filter((task) => task.task === 'played').map(({ card }) => card);
+  return without(skillCardsOf(unit), [...discard, ...gone, ...played]);
 }
 
 function enemiesLeft(set: CardSet, { points, fallen }: View): number[] {
@@ -129,11 +127,10 @@ function eventsLeft(set: CardSet, { eventDiscard, tasks, tasksUsed }: View): num
 
 function filledIn(state: State, task: Task, under: Task | undefined): Task {
   if (task.task !== 'question' || task.from[0] !== SECRET) return task;
-  const { length } = task.from;
   if (task.about === 'discard')
-    return { ...task, from: (state.hands[task.unit as number] ?? []).slice(0, length) };
-  const looks = under?.task === 'effect' && under.effect.do === 'look' ? under.effect.deck : 'fresh';
-  return { ...task, from: state[looks].cards.slice(-length).reverse() };
+    return { ...task, from: [...(state.hands[task.unit as number] as SkillCard[])] };
+  const { deck } = (under as EffectTask).effect as Extract<Effect, { do: 'look' }>;
+  return { ...task, from: state[deck].cards.slice(-task.from.length).reverse() };
 }
 
 /** The deck with unseen cards where nobody knows which lies there. */
