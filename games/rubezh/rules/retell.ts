@@ -116,7 +116,12 @@ function taken(view: View, unit: Unit, seat: Seat): View {
 }
 
 function turnBegun(view: View, turn: number, actions: readonly number[]): View {
-  const units = view.units.map((unit, place) => ({ ...unit, actions: actions[place] ?? 0, hasEnded: false }));
+  const units = view.units.map((unit, place) => ({
+    ...unit,
+    actions: actions[place] ?? 0,
+    hasEnded: false,
+    isSpent: false,
+  }));
   return { ...view, turn, units };
 }
 

@@ -15,6 +15,6 @@ export const retelling: Retelling<Event, View> = {
     units,
     ...view
   }: View) {
-    return { ...view, units: units.map(({ isSpent: _isSpent, isRenewed: _isRenewed, ...unit }) => unit) };
+    return { ...view, units: units.map(({ isRenewed: _isRenewed, ...unit }) => unit) };
   },
 };
