@@ -27,6 +27,27 @@ function posted(state: State, at: readonly number[]): State {
   }, state);
 }
 
+describe('RUB-3.4 a table that is set up', () => {
+  test('is kept and read back as it is, and nobody has seen a card of any deck', () => {
+    const state = table(3);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    const decks = [state.fresh, state.events, ...state.decks];
+    expect(
+      decks.map(({ cards, seen }) => seen.length === cards.length && seen.every((who) => who === 0)),
+    ).toEqual(decks.map(() => true));
+  });
+  test('is one where all play together, answer at once, and hide their hands', () => {
+    const { cooperative, simultaneous, hiddenInformation, version, retired = {} } = rules.manifest;
+    expect({ cooperative, simultaneous, hiddenInformation }).toEqual({
+      cooperative: true,
+      simultaneous: true,
+      hiddenInformation: 'own',
+    });
+    expect(Object.keys(retired)).toEqual(['1']);
+    expect(retired).not.toHaveProperty(version);
+  });
+});
+
 describe('RUB-3.1 the scenario', () => {
   test('has its four points in a line, all held', () => {
     const { scenario, points } = table(1);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { retell } from '../rules/retell.ts';
+import { observe } from '../rules/view.ts';
 import { Table } from './cards/table.ts';
 import { DONE, eventCard, played, position } from './scenario.ts';
 
@@ -42,6 +44,12 @@ describe('what is told adds to what was told before', () => {
     const [first, second] = table.state.tasks.map(({ task }) => task) as [number, number];
     table.move({ kind: 'task', task: second }).move({ kind: 'task', task: first });
     expect(table.state.tasksUsed).toEqual([second, first]);
+  });
+  test('RUB-4.1 of a deck that was renewed nobody knows where a card lies', () => {
+    const { state } = new Table({ hands: { 1: 'hurrah' }, discards: { 1: 'bayonets' }, decks: { 1: '' } });
+    const view = retell(observe(state, 0), { kind: 'renewed', unit: 0 });
+    expect(view.decks[0]).toEqual([null]);
+    expect(view.units[0]?.discard).toEqual([]);
   });
   test('RUB-4.5 one event after another is discarded', () => {
     const { state } = played(position({ events: 'quiet', eventDiscard: 'supplies' }), 0, DONE);

@@ -1,9 +1,11 @@
 import { chanceFrom, seedFromText, type Viewer } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
+import { skillCardsOf } from '../rules/ground.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { coreSet } from './cards/core-set.ts';
 import { Table } from './cards/table.ts';
+import { DONE, played, position, rules as smallRules } from './scenario.ts';
 
 /** RUB-3.4: decks and hands are secret; all else lies open. */
 
@@ -54,6 +56,39 @@ describe('a question about secret cards', () => {
     table.choose(['rifle', 'sappers', 'tanks']);
     expect(rules.observe(table.state, 1).fresh).toEqual(table.state.fresh.cards);
     expect(rules.observe(table.state, 0).fresh).toEqual([null, null, null]);
+  });
+});
+
+describe('RUB-3.4 who imagines what is secret', () => {
+  test('has another choose from the hand they imagine there', () => {
+    const discarding = new Table({ commanders: TWO, hands: { 1: 'hurrah bayonets' } }).happen([
+      { do: 'discard', count: 1, who: 'each' },
+    ]);
+    const offered = samples(discarding.state, 1).map((other) => {
+      const top = other.agenda.at(-1);
+      expect(top).toMatchObject({ task: 'question', about: 'discard', from: other.hands[0] });
+      return top?.task === 'question' ? top.from.join() : '';
+    });
+    expect(new Set(offered).size).toBeGreaterThan(3);
+  });
+  test('leaves a choice that all can see as it is', () => {
+    const table = new Table({ commanders: TWO, points: ['infantry rifle'] });
+    table.happen([{ do: 'destroy', count: 1, where: 1 }]);
+    for (const viewer of [0, 1] as const) {
+      for (const other of samples(table.state, viewer)) {
+        expect(other.agenda.at(-1)).toMatchObject({ from: table.state.points[0]?.enemies });
+      }
+    }
+  });
+  test('takes no event that is being carried out for a skill card', () => {
+    const state = position({ commanders: TWO, events: 'orders', units: [1, 1, 1, 1, 1] });
+    const moving = played(played(state, 0, DONE).state, 1, DONE).state;
+    const [card] = moving.eventDiscard;
+    expect(moving.agenda).toContainEqual({ task: 'reinforce', card });
+    const small = smallRules.observe(moving, 1);
+    const { hands, decks } = smallRules.sample(small, chanceFrom(seedFromText('orders')));
+    const cards = [...(hands[0] ?? []), ...(decks[0]?.cards ?? [])];
+    expect(cards.toSorted((one, other) => one - other)).toEqual(skillCardsOf(0));
   });
 });
 
