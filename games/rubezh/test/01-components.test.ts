@@ -1,9 +1,21 @@
+import { type Decision, ScriptedChance } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import type { CardSet, FirePoint } from '../rules/card-set.ts';
 import { rulesOver } from '../rules/rules.ts';
+import { cloneState } from '../rules/state.ts';
 import { pointCardText } from '../text/card-text/index.ts';
-import { asked, choose, DONE, ofKind, played, type Position, position, unshuffled } from './scenario.ts';
+import {
+  asked,
+  choose,
+  DONE,
+  ofKind,
+  played,
+  type Position,
+  position,
+  refused,
+  unshuffled,
+} from './scenario.ts';
 import { smallSet } from './small-set.ts';
 
 type Property = NonNullable<FirePoint['property']>;
@@ -59,6 +71,28 @@ describe('RUB-1.3 the property of a fire point', () => {
       'property',
       'captured',
     ]);
+  });
+  test('asks by its own clause: no card and no unit is behind it', () => {
+    const { state } = after(
+      { at: 'defence', does: [{ do: 'destroy', count: 1, where: 'here' }] },
+      { points: ['infantry', 'guns rockets'] },
+    );
+    expect(refused(state, 0, choose(state.points[0]?.enemies[0] as number))).toEqual({
+      clause: 'RUB-1.3',
+      reason: 'not-offered',
+    });
+    const by = { card: { of: 'point', id: 1 }, unit: null, point: 1 };
+    expect(state.agenda.at(-1)).toMatchObject({ task: 'question', about: 'enemies', by });
+  });
+  test('does the same where nobody is told of it', () => {
+    const property = { at: 'defence', does: [{ do: 'fortify', tokens: 1, where: 'here' }] } as const;
+    const rules = rulesOver(withProperty(property));
+    const state = position({ set: withProperty(property), points: ['', 'infantry'], units: [1, 2, 1, 1, 1] });
+    const [decision] = rules.pending(state);
+    const untold = cloneState(state);
+    rules.play(untold, decision as Decision, DONE, new ScriptedChance([]));
+    expect(untold).toEqual(played(state, 0, DONE, [], rules).state);
+    expect(untold.points[1]?.tokens).toBe(1);
   });
   test('ends with its capture', () => {
     const draw = { at: 'start', does: [{ do: 'draw', count: 1, who: 'each' }] } as const;

@@ -23,6 +23,7 @@ describe('RUB-2.1 the way out is open', () => {
     const state = position({ ...last, units: [1, 2, 2, 3, 4] });
     const { state: next, events } = played(state, 0, play(state, 1, 'double'), [3]);
     expect(next.outcome).toEqual(won);
+    expect([rules.outcome(state), rules.outcome(next)]).toEqual([null, won]);
     expect(events.at(-1)).toEqual({ kind: 'over', outcome: won });
     expect(rules.pending(next)).toEqual([]);
     expect(next.agenda).toEqual([]);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { MOST_LISTED } from '../rules/ways-to-choose.ts';
+import { MOST_LISTED, waysToChoose } from '../rules/ways-to-choose.ts';
 import { coreSet } from './cards/core-set.ts';
 import { Table } from './cards/table.ts';
-import { DONE, eventCard, held, play, played, position, react, rules } from './scenario.ts';
+import { DONE, eventCard, held, play, played, position, react, rules, STAND } from './scenario.ts';
 
 function decisionOf(state: State, kind: string, seat: Seat = 0, over = rules) {
   const decision = over.pending(state).find((open) => open.kind === kind && open.seat === seat);
@@ -14,8 +14,8 @@ function decisionOf(state: State, kind: string, seat: Seat = 0, over = rules) {
   return decision;
 }
 
-function listed(state: State, kind: string, over = rules): Move[] {
-  return [...over.moves(state, decisionOf(state, kind, 0, over))];
+function listed(state: State, kind: string, over = rules, seat: Seat = 0): Move[] {
+  return [...over.moves(state, decisionOf(state, kind, seat, over))];
 }
 
 function picksListed(state: State, over = rules): (readonly number[])[] {
@@ -63,6 +63,40 @@ test('RUB-5.8 in a window its reactions are listed, letting it pass, and not bei
     { kind: 'decline' },
     { kind: 'rest' },
   ]);
+});
+
+describe('RUB-5.3 in a window exactly what is not refused is listed', () => {
+  const given = {
+    commanders: [0, 0, 0, 1, 0],
+    units: [1, 2, 2, 1, 2],
+    tokens: [1],
+    hands: { 1: 'double stand-fast', 4: 'evacuation rifle dressing' },
+  };
+  /** Everybody attacks unit 1, whose check fails. */
+  const failed = (points: string): State => {
+    const state = position({ ...given, points: [points] });
+    const dividing = [0, 1].reduce((before, seat) => played(before, seat, DONE).state, state);
+    const on = state.points[0]?.enemies.map(() => 0) ?? [];
+    const shown = played(dividing, 0, { kind: 'divide', on, order: [0, 3] }).state;
+    const rolling = played(shown, 1, { kind: 'agree' }).state;
+    return played(rolling, 0, STAND, [1]).state;
+  };
+  const pass: Move[] = [{ kind: 'decline' }, { kind: 'rest' }];
+
+  test('cards of this moment, and the token of whoever has failed', () => {
+    const state = failed('motorised');
+    expect(listed(state, 'react')).toEqual([react(state, 1, 'stand-fast'), { kind: 'token' }, ...pass]);
+    expect(listed(state, 'react', rules, 1)).toEqual([react(state, 4, 'dressing'), ...pass]);
+  });
+  test('RUB-8 no token that sappers jam', () => {
+    const state = failed('motorised sappers');
+    expect(listed(state, 'react')).toEqual([react(state, 1, 'stand-fast'), ...pass]);
+  });
+});
+
+test('RUB-6.1 a division is put together, not picked from a list', () => {
+  const state = position({ points: ['infantry rockets'], units: [1, 1, 2, 2, 2] });
+  expect(listed(played(state, 0, DONE).state, 'divide')).toEqual([]);
 });
 
 test('RUB-4.6 only tasks that are met are listed', () => {
@@ -113,6 +147,17 @@ describe('every choice is listed once', () => {
       kind: 'choose',
       picks: [c, b, a],
     });
+  });
+  test.each([
+    [6, 720],
+    [7, 5040],
+  ])('%i cards in %i orders, which are put together where they are very many', (count, ways) => {
+    const over = rulesOver(coreSet);
+    const { state, question } = new Table({ fresh: Array(count).fill('infantry').join(' ') }).happen([
+      { do: 'look', deck: 'fresh', count, bottom: 0 },
+    ]);
+    const { composed = false } = decisionOf(state, 'choose', 0, over);
+    expect([waysToChoose(question), composed]).toEqual([ways, ways > MOST_LISTED]);
   });
   test.each([
     [6, 10, 848],

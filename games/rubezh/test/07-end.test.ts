@@ -150,6 +150,13 @@ describe('RUB-7.2 what lasts a turn', () => {
       { kind: 'tokens', point: 0, change: 1, cause: 'card', unit: 2 },
     ]);
   });
+  test('and of a point that is full nothing is told', () => {
+    const state = position({ points: ['infantry'], tokens: [2], events: '' });
+    const before = { ...state, tasks: [{ task: eventCard('silence'), isMet: true }] };
+    const { state: next, events } = played(before, 0, { kind: 'task', task: eventCard('silence') });
+    expect(next.points[0]?.tokens).toBe(2);
+    expect(events.map(({ kind }) => kind)).toEqual(['taskUsed']);
+  });
   test('and only twelve exist', () => {
     const state = position({ hands: { 3: 'fortify' }, units: [4, 4, 4, 4, 4], tokens: [4, 4, 3, 0] });
     expect(played(state, 0, play(state, 3, 'fortify')).state.points[3]?.tokens).toBe(1);

@@ -81,6 +81,18 @@ test('RUB-10.3 when: one or the other, as the table is then', () => {
   expect([rich.hand(1) === '', rich.state.points[1]?.tokens]).toEqual([false, 0]);
 });
 
+test('RUB-10.3 where a condition does not hold and nothing else is said, nothing happens', () => {
+  const table = new Table({}).happen([
+    {
+      do: 'when',
+      holds: { count: 'captured', atLeast: 1 },
+      does: [{ do: 'draw', count: 1, who: 'each' }],
+    },
+    { do: 'fortify', tokens: 1, where: 2 },
+  ]);
+  expect(table.events.map(({ kind }) => kind)).toEqual(['tokens']);
+});
+
 describe('RUB-4.2 a choice belongs', () => {
   test('to the commander of the lowest-numbered living unit where no unit is concerned', () => {
     const given = { points: ['infantry', 'infantry'], units: [0, 1, 1, 1, 1], commanders: [0, 2, 1, 1, 1] };

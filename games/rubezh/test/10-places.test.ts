@@ -43,6 +43,8 @@ describe('RUB-10.3 conditions', () => {
   test.each<[Condition, boolean]>([
     [{ count: 'enemies', where: 'each', atLeast: 3 }, true],
     [{ count: 'enemies', where: 'each', atLeast: 4 }, false],
+    [{ count: 'enemies', atLeast: 3 }, true],
+    [{ count: 'enemies', atLeast: 4 }, false],
     [{ count: 'enemies', where: 'each', kinds: ['tanks'], atLeast: 1 }, true],
     [{ count: 'enemies', where: 1, kinds: ['tanks'], atLeast: 1 }, false],
     [{ count: 'enemies', where: 'unmanned', atMost: 0 }, true],
@@ -61,6 +63,15 @@ describe('RUB-10.3 conditions', () => {
     [{ count: 'fallen', atLeast: 1 }, false],
   ])('%j', (condition, isSo) => {
     expect(holds(coreSet, field, condition, 2)).toBe(isSo);
+  });
+  test('captured points are counted, whatever lies on those that are held', () => {
+    const captured = (points: string[], tokens: number[]) =>
+      holds(coreSet, position({ set: coreSet, events: '', points, tokens }), {
+        count: 'captured',
+        atLeast: 2,
+      });
+    expect(captured(['captured', '', 'captured'], [0, 0, 0, 0])).toBe(true);
+    expect(captured(['captured', '', '', ''], [0, 2, 3, 3])).toBe(false);
   });
   test('a captured point breaks a clear row', () => {
     const clear = (points: string[]) =>
