@@ -35,7 +35,6 @@ export function useZoom(): Zoom {
     const element = pane.current;
     if (!element) return;
     isByHand.current = true;
-    const next = Math.min(LARGEST, Math.max(1, wanted));
     const box = element.getBoundingClientRect();
     const point = at ? { x: at.x - box.left, y: at.y - box.top } : { x: box.width / 2, y: box.height / 2 };
     anchor.current = {
@@ -45,7 +44,7 @@ export function useZoom(): Zoom {
       },
       at: point,
     };
-    setScale(next);
+    setScale(within(wanted));
   }, []);
 
   const settle = () => {
@@ -75,10 +74,14 @@ export function useZoom(): Zoom {
       const element = pane.current;
       if (!element || isByHand.current) return;
       anchor.current = { share, at: { x: element.clientWidth / 2, y: element.clientHeight / 2 } };
-      setScale(Math.min(LARGEST, Math.max(1, wanted)));
+      setScale(within(wanted));
       settle();
     },
   };
+}
+
+function within(scale: number): number {
+  return Math.min(LARGEST, Math.max(1, scale));
 }
 
 function listen(

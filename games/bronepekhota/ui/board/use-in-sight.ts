@@ -23,15 +23,14 @@ export function useInSight({ actor, plan }: Turn, { outlooks }: Draft, room: Roo
     show();
   }, [key, stays]);
   // However near somebody looks by hand.
-  const centre = useEffectEvent((id: number) => {
-    const { scale, pane: window } = pane.zoom;
-    if (scale <= 1) return;
-    window.current?.querySelector(`[data-piece="${id}"]`)?.scrollIntoView({
-      block: 'center',
-      inline: 'center',
-    });
+  const { scale, pane: window } = pane.zoom;
+  const centre = useEffectEvent(() => {
+    if (scale > 1)
+      window.current
+        ?.querySelector(`[data-piece="${actor}"]`)
+        ?.scrollIntoView({ block: 'center', inline: 'center' });
   });
   useEffect(() => {
-    if (actor !== null) centre(actor);
+    centre();
   }, [actor]);
 }
