@@ -6,6 +6,7 @@ import { legPrice } from './leg-price.ts';
 import { isOnTable } from './levels.ts';
 import { endNode, type Grain, harbourNode, type IsWithin, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
+import { straightAcross } from './portals.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
 import { type Patience, search } from './search.ts';
 import { settled } from './settle.ts';
@@ -132,8 +133,8 @@ function wayThrough(
   patience?: Patience,
 ): CheapestWay | null {
   const { field } = scene;
-  const ends = [from, to, ...inland(field, from), ...inland(field, to)];
-  const nodes: Node[] = ends.map((place) => endNode(scene, place));
+  const asides = [from, to].flatMap((end) => [...inland(field, end), ...straightAcross(scene, end)]);
+  const nodes: Node[] = [from, to, ...asides].map((place) => endNode(scene, place));
   nodes.push(...turns.map(harbourNode));
   nodes.push(...nodesOf(scene, grain, isWithin));
   const tolls = nodes.map((node) => (known.some((place) => away(place, node) < NEAR) ? SHUN : 0));

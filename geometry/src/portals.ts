@@ -1,5 +1,6 @@
 import type { Ground } from './field.ts';
 import { separation } from './gap.ts';
+import { holds } from './inside.ts';
 import { type Ledge, ledgesOf } from './ledges.ts';
 import { heightsAt } from './levels.ts';
 import { between, type Point, type Point3, unit } from './point.ts';
@@ -7,6 +8,8 @@ import { isWay, type Scene } from './scene.ts';
 
 /** A hair inside a roof, so that who stands there is on it. */
 const INSIDE = 0.005;
+/** Heights nearer than this are one height; roofs nearer than this leave no gap. */
+const SAME = 0.01;
 /** So far from the end of a stile that who leaves it at a slant still sets foot on what helps. */
 const ASIDE = 0.5;
 
@@ -56,17 +59,16 @@ function besideFoot(corner: Point, above: Point, beside: Point, z: number): Poin
 
 /** Where one gets from roof to roof at any point of an edge: gaps to jump, and what helps over a wall. */
 export function portalsOf(scene: Scene): Portal[] {
-  const { field, gait } = scene;
-  const roofs = gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
+  const roofs = roofsOf(scene);
   const gaps = roofs.flatMap((roof) =>
     roofs
-      .filter((other) => other !== roof && isGap(scene, roof, other))
+      .filter((other) => isGap(scene, roof, other))
       .map((other) => ({
         about: [...roof.corners, ...other.corners],
         places: (spacing: number) => gapPlaces(scene, roof, other, spacing),
       })),
   );
-  const stiles = ledgesOf(field)
+  const stiles = ledgesOf(scene.field)
     .filter((ledge) => isStile(scene, ledge))
     .map((ledge) => ({
       about: [ledge.from, ledge.to],
@@ -101,30 +103,50 @@ function isGap({ gait }: Scene, from: Ground, to: Ground): boolean {
   const drop = from.top - to.top;
   if (drop < 0 || drop > reach) return false;
   const apart = separation(from, to);
-  return apart > 0.01 && apart * apart + drop * drop <= reach * reach;
+  return apart > SAME && apart * apart + drop * drop <= reach * reach;
 }
 
 /** At the edge, and right across. */
-function gapPlaces({ gait }: Scene, from: Ground, to: Ground, spacing: number): Point3[] {
-  const reach = gait.jump?.reach ?? 0;
-  const drop = from.top - to.top;
-  const places: Point3[] = [];
-  const jumpFrom = (edge: Point) => {
-    const across = nearestPoint(to.corners, edge);
-    const x = across.x - edge.x;
-    const y = across.y - edge.y;
-    if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) return;
-    const ahead = unit({ x, y });
-    places.push({ x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top });
-    places.push({ x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top });
-  };
-  from.corners.forEach((p, index) => {
+function gapPlaces(scene: Scene, from: Ground, to: Ground, spacing: number): Point3[] {
+  const edges = from.corners.flatMap((p, index) => {
     const q = from.corners[(index + 1) % from.corners.length] as Point;
-    for (const edge of along({ ...p, z: from.top }, { ...q, z: from.top }, spacing)) jumpFrom(edge);
+    return along({ ...p, z: from.top }, { ...q, z: from.top }, spacing);
   });
   // A corner of the other roof may be in reach of a part of an edge that is shorter than the spacing.
-  for (const corner of to.corners) jumpFrom(nearestPoint(from.corners, corner));
-  return places;
+  const corners = to.corners.map((corner) => nearestPoint(from.corners, corner));
+  return [...edges, ...corners].flatMap((edge) => leap(scene, from, to, edge));
+}
+
+/** From a point of one roof's edge to the nearest of another's, a hair inside either, if that is near enough. */
+function leap({ gait }: Scene, from: Ground, to: Ground, edge: Point): Point3[] {
+  const reach = gait.jump?.reach ?? 0;
+  const drop = from.top - to.top;
+  const across = nearestPoint(to.corners, edge);
+  const x = across.x - edge.x;
+  const y = across.y - edge.y;
+  if (x * x + y * y + drop * drop > reach * reach || x * x + y * y === 0) return [];
+  const ahead = unit({ x, y });
+  return [
+    { x: edge.x - ahead.x * INSIDE, y: edge.y - ahead.y * INSIDE, z: from.top },
+    { x: across.x + ahead.x * INSIDE, y: across.y + ahead.y * INSIDE, z: to.top },
+  ];
+}
+
+/** The gaps of a roof, straight across from a place on it: one as wide as the reach is hardly to be jumped at a slant. */
+export function straightAcross(scene: Scene, place: Point3): Point3[] {
+  const roofs = roofsOf(scene);
+  return roofs.flatMap((roof) => {
+    if (Math.abs(roof.top - place.z) > SAME || !holds(roof.corners, place)) return [];
+    const edgeTo = (other: Ground) => nearestPoint(roof.corners, nearestPoint(other.corners, place));
+    return roofs.flatMap((other) => [
+      ...(isGap(scene, roof, other) ? leap(scene, roof, other, edgeTo(other)) : []),
+      ...(isGap(scene, other, roof) ? leap(scene, other, roof, nearestPoint(other.corners, place)) : []),
+    ]);
+  });
+}
+
+function roofsOf({ field, gait }: Scene): readonly Ground[] {
+  return gait.jump ? field.grounds.filter(({ walkable, slope }) => walkable && !slope) : [];
 }
 
 /** A place so far from one on the way to another. */

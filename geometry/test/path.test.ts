@@ -104,6 +104,13 @@ describe('a cheapest way that is easily missed', () => {
       at(140, 444),
       9.67,
     ],
+    [
+      'jumps straight across to where it ends, over a gap as wide as can be',
+      [box(269, 35, 30, 90, 50), box(180, 25, 40, 100, 50), box(100, 35, 30, 90, 50)],
+      at(406, 127),
+      at(130, 111.5, 50),
+      7.54,
+    ],
     ['ends at the very edge it hurdles', [box(205, 50, 70, 70, 40)], at(293, 231), at(219, 120, 40), 4.67],
   ])('%s', (_, pieces, from, to, most) => {
     const field = fieldOf({ width: 480, depth: 480, pieces });
