@@ -42,7 +42,7 @@ function acts(set: CardSet, state: State, seat: Seat): Act[] {
     const { hasEnded, actions, at } = unitBy(state, unit);
     for (const card of state.hands[unit] as SkillCard[]) {
       const play = { kind: 'play', card } as const;
-      if (!hasEnded && actions > 0 && !refuseAct(set, state, seat, play)) listed.push(play);
+      if (!refuseAct(set, state, seat, play)) listed.push(play);
       if (skillOf(set, card).cycle) listed.push({ kind: 'cycle', card });
     }
     if (hasEnded) continue;

@@ -59,7 +59,6 @@ function improved(
     let best = found;
     for (let place = 0; place < start.length; place++) {
       for (const unit of units) {
-        if (found.on[place] === unit) continue;
         const on = found.on.with(place, unit);
         const prospect = prospectOf(on);
         if (isBetter(prospect, best.prospect)) best = { on, prospect };

@@ -21,7 +21,7 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
   readonly viewer: Viewer;
   /** What is being resolved, the next last, without what is secret in it. */
   readonly agenda: readonly Task[];
-  /** By unit; null for a hand one may not look into. Where one player commands everybody, hands are open to all. */
+  /** By unit; null for cards one may not look at: an empty hand hides nothing. Where one player commands everybody, hands are open to all. */
   readonly hands: readonly (readonly SkillCard[] | null)[];
   readonly handSizes: readonly number[];
   readonly decks: readonly SeenDeck[];
@@ -33,7 +33,7 @@ export interface View extends Arrangement, Readonly<OpenPosition> {
 const SECRET = -1;
 
 /** Whose eyes a viewer has: a lone commander hides nothing from those who look on. */
-function eyesOf(seats: number, viewer: Viewer): Seat | null {
+export function eyesOf(seats: number, viewer: Viewer): Seat | null {
   if (viewer !== 'spectator') return viewer;
   return seats === 1 ? 0 : null;
 }
@@ -62,7 +62,9 @@ export function observe(state: State, viewer: Viewer): View {
     outcome: state.outcome,
     viewer,
     agenda: state.agenda.map((task) => told(task, eyes)),
-    hands: state.hands.map((hand, unit) => (state.units[unit]?.commander === eyes ? hand : null)),
+    hands: state.hands.map((hand, unit) =>
+      hand.length === 0 || state.units[unit]?.commander === eyes ? hand : null,
+    ),
     handSizes: state.hands.map(({ length }) => length),
     decks: state.decks.map((deck) => seenDeck(deck, mask)),
     fresh: seenDeck(state.fresh, mask),
@@ -90,21 +92,18 @@ function isSecret({ about }: Question): boolean {
 export function sample(set: CardSet, view: View, chance: Chance): State {
   const skills = view.hands.map((_, unit) => skillsLeft(view, unit));
   const hands = view.hands.map((hand, unit) =>
-    hand
-      ? hand.slice()
-      : unseen(skills[unit] as number[], view.decks[unit] ?? [], chance).slice(0, view.handSizes[unit]),
+    hand ? hand.slice() : shuffle([...(skills[unit] as number[])], chance).slice(0, view.handSizes[unit]),
   );
-  const state = stateFrom(view, {
-    agenda: view.agenda.slice(),
+  const hidden = {
     hands,
     decks: view.decks.map((deck, unit) =>
       filled(deck, without(skills[unit] as number[], hands[unit] as number[]), chance),
     ),
     fresh: filled(view.fresh, enemiesLeft(set, view), chance),
     events: filled(view.events, eventsLeft(set, view), chance),
-  });
-  state.agenda = state.agenda.map((task, place) => filledIn(state, task, state.agenda[place - 1]));
-  return state;
+  };
+  const agenda = view.agenda.map((task, place) => filledIn(hidden, task, view.agenda[place - 1]));
+  return stateFrom(view, { ...hidden, agenda });
 }
 
 /** Cards of a unit that lie neither open nor are being played. */
@@ -125,29 +124,25 @@ function eventsLeft(set: CardSet, { eventDiscard, tasks, tasksUsed }: View): num
   return without(all, [...eventDiscard, ...tasks.map(({ task }) => task), ...tasksUsed]);
 }
 
-function filledIn(state: State, task: Task, under: Task | undefined): Task {
+function filledIn(
+  hidden: Pick<State, 'hands' | 'fresh' | 'events'>,
+  task: Task,
+  under: Task | undefined,
+): Task {
   if (task.task !== 'question' || task.from[0] !== SECRET) return task;
   if (task.about === 'discard')
-    return { ...task, from: [...(state.hands[task.unit as number] as SkillCard[])] };
+    return { ...task, from: [...(hidden.hands[task.unit as number] as SkillCard[])] };
   const { deck } = (under as EffectTask).effect as Extract<Effect, { do: 'look' }>;
-  return { ...task, from: state[deck].cards.slice(-task.from.length).reverse() };
+  return { ...task, from: hidden[deck].cards.slice(-task.from.length).reverse() };
 }
 
 /** The deck with unseen cards where nobody knows which lies there. */
 function filled(deck: SeenDeck, left: readonly number[], chance: Chance): Deck {
-  const others = unseen(left, deck, chance);
+  const others = shuffle(without(left, deck), chance);
   const cards = deck.map((card) => card ?? (others.pop() as number));
   return { cards, seen: deck.map((card) => (card === null ? 0 : EVERYBODY)) };
 }
 
-/** Those of them that the deck does not show, shuffled. */
-function unseen(left: readonly number[], deck: SeenDeck, chance: Chance): number[] {
-  return shuffle(
-    left.filter((card) => !deck.includes(card)),
-    chance,
-  );
-}
-
-function without(all: readonly number[], taken: readonly number[]): number[] {
+function without(all: readonly number[], taken: SeenDeck): number[] {
   return all.filter((card) => !taken.includes(card));
 }
