@@ -148,6 +148,13 @@ describe('every choice is listed once', () => {
       picks: [c, b, a],
     });
   });
+  test('as many as are counted, where a number must be chosen', () => {
+    const { state, question } = new Table({ hands: { 1: 'hurrah bayonets bayonets squall-fire' } }).happen([
+      { do: 'discard', count: 2, who: 'each' },
+    ]);
+    expect(picksListed(state, rulesOver(coreSet))).toHaveLength(6);
+    expect(waysToChoose(question)).toBe(6);
+  });
   test.each([
     [6, 720],
     [7, 5040],
@@ -174,6 +181,7 @@ describe('every choice is listed once', () => {
       const { composed = false } = decisionOf(state, 'choose', 0, over);
       expect([question.from.length, composed]).toEqual([enemies, ways > MOST_LISTED]);
       expect(picksListed(state, over)).toHaveLength(ways);
+      expect(waysToChoose(question)).toBe(ways);
     },
   );
 });

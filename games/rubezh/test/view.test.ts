@@ -1,11 +1,11 @@
-import { chanceFrom, seedFromText, type Viewer } from '@bridgehead/kernel';
+import { chanceFrom, type Decision, ScriptedChance, seedFromText, type Viewer } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { skillCardsOf } from '../rules/ground.ts';
 import { rulesOver } from '../rules/rules.ts';
-import type { State } from '../rules/state.ts';
+import { cloneState, type State } from '../rules/state.ts';
 import { coreSet } from './cards/core-set.ts';
 import { Table } from './cards/table.ts';
-import { DONE, played, position, rules as smallRules } from './scenario.ts';
+import { DONE, play, played, position, rules as smallRules } from './scenario.ts';
 
 /** RUB-3.4: decks and hands are secret; all else lies open. */
 
@@ -79,6 +79,15 @@ describe('RUB-3.4 who imagines what is secret', () => {
         expect(other.agenda.at(-1)).toMatchObject({ from: table.state.points[0]?.enemies });
       }
     }
+  });
+  test('changes nothing by playing on with it', () => {
+    const state = position({ points: ['guns'], hands: { 1: 'double' }, tokens: [1] });
+    const before = cloneState(state);
+    const imagined = smallRules.sample(smallRules.observe(state, 0), chanceFrom(seedFromText('play')));
+    const [decision] = smallRules.pending(imagined);
+    smallRules.play(imagined, decision as Decision, play(imagined, 1, 'double'), new ScriptedChance([0]));
+    expect(imagined.hands[0]).toEqual([]);
+    expect(state).toEqual(before);
   });
   test('takes no event that is being carried out for a skill card', () => {
     const state = position({ commanders: TWO, events: 'orders', units: [1, 1, 1, 1, 1] });
