@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PobedaPlayer } from '@bridgehead/testing';
+import { Commander } from './rubezh-commander.ts';
 import { seatPeople } from './seat-people.ts';
 import { openApp, visit } from './setting.ts';
 
@@ -68,5 +69,25 @@ test('taking back what others have seen needs everybody’s consent', async () =
   await dialog.getByRole('switch').click();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('banner').getByText(player.words.turn).waitFor();
+  await context.close();
+}, 90_000);
+
+test('the device is not passed round while nobody has anything to hide', async () => {
+  const { page, context } = await visit('new/rubezh');
+  await seatPeople(page, 'Anna', 'Boris');
+  const player = new Commander(page, 'en', false);
+  await player.closeGuide();
+  const curtain = page.getByRole('heading', { name: /Pass the device to/ });
+  // The fifth unit falls to whoever is left; with the fifth posting the first cards are dealt.
+  for (const [kind, choices] of [
+    ['take', player.answer(/./)],
+    ['post', player.targets],
+  ] as const) {
+    for (let unit = 0; unit < 4; unit++) {
+      await player.asked(kind);
+      expect(await curtain.count()).toBe(0);
+      await player.do(choices.first());
+    }
+  }
   await context.close();
 }, 90_000);

@@ -1,7 +1,7 @@
 import type { Event } from './events.ts';
 import { skillCardsOf } from './ground.ts';
 import type { SkillCard, Unit, UnitState } from './state.ts';
-import type { SeenDeck, View } from './view.ts';
+import { eyesOf, type SeenDeck, type View } from './view.ts';
 
 /** What becomes of skill cards, events and tasks. */
 export function retellCards(view: View, event: Event): View {
@@ -10,6 +10,7 @@ export function retellCards(view: View, event: Event): View {
       return {
         ...view,
         handSizes: put(view.handSizes, event.unit, (view.handSizes[event.unit] as number) + event.count),
+        hands: isOpenHand(view, event.unit) ? view.hands : put(view.hands, event.unit, null),
         decks: put(view.decks, event.unit, (view.decks[event.unit] as SeenDeck).slice(0, -event.count)),
       };
     case 'drewCards': {
@@ -92,22 +93,21 @@ function retellEvents(view: View, event: Event): View {
   }
 }
 
+function isOpenHand(view: View, unit: Unit): boolean {
+  return unitIn(view, unit).commander === eyesOf(view.seats, view.viewer);
+}
+
 function unitIn({ units }: View, unit: Unit): UnitState {
   return units[unit] as UnitState;
 }
 
 function outOfHand(view: View, unit: Unit, cards: readonly SkillCard[]): View {
-  const hand = view.hands[unit];
+  const left = (view.handSizes[unit] as number) - cards.length;
+  const hand = left === 0 ? [] : view.hands[unit]?.filter((card) => !cards.includes(card));
   return {
     ...view,
-    handSizes: put(view.handSizes, unit, (view.handSizes[unit] as number) - cards.length),
-    hands: hand
-      ? put(
-          view.hands,
-          unit,
-          hand.filter((card) => !cards.includes(card)),
-        )
-      : view.hands,
+    handSizes: put(view.handSizes, unit, left),
+    hands: hand ? put(view.hands, unit, hand) : view.hands,
   };
 }
 
@@ -134,7 +134,7 @@ export function lost(view: View, unit: Unit): View {
   return {
     ...onUnit(view, unit, { isAlive: false, actions: 0, discard: [], gone: skillCardsOf(unit) }),
     decks: put(view.decks, unit, []),
-    hands: put(view.hands, unit, view.hands[unit] ? [] : null),
+    hands: put(view.hands, unit, []),
     handSizes: put(view.handSizes, unit, 0),
   };
 }

@@ -1,7 +1,6 @@
-import type { Seat } from '@bridgehead/kernel';
 import type { Event } from './events.ts';
 import { lost, onUnit, put, retellCards } from './retell-cards.ts';
-import type { Enemy, Point, PointState, Unit } from './state.ts';
+import type { Enemy, Point, PointState } from './state.ts';
 import type { View } from './view.ts';
 
 /** The view once an event was told: its facts put in. What is asked next comes with the next view. */
@@ -54,7 +53,7 @@ function retellEnemies(view: View, event: Event): View {
 function retellUnits(view: View, event: Event): View {
   switch (event.kind) {
     case 'took':
-      return taken(view, event.unit, event.seat);
+      return onUnit(view, event.unit, { commander: event.seat });
     case 'posted':
       return onUnit(view, event.unit, { at: event.at });
     case 'went':
@@ -107,12 +106,6 @@ function captured(view: View, place: Point): View {
     ...onPoint(view, place, (point) => ({ ...point, isHeld: false, tokens: 0, enemies: [] })),
     fresh,
   };
-}
-
-/** Its hand is empty yet, but one may look into one's own. */
-function taken(view: View, unit: Unit, seat: Seat): View {
-  const own = onUnit(view, unit, { commander: seat });
-  return view.viewer === seat ? { ...own, hands: put(view.hands, unit, []) } : own;
 }
 
 function turnBegun(view: View, turn: number, actions: readonly number[]): View {

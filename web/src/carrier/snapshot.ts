@@ -21,8 +21,6 @@ export interface TableInfo {
   readonly title: Localized;
   /** Everybody plays together, so people may help each other. */
   readonly cooperative: boolean;
-  /** Seats know what others must not see. */
-  readonly hasSecrets: boolean;
   readonly header: RecordHeader;
   /** What every seat plays for; null where all play together. */
   readonly sides: Sides;
@@ -79,6 +77,8 @@ export interface Snapshot {
   readonly viewer: Viewer;
   readonly seq: number;
   readonly view: unknown;
+  /** No person knows anything now that the others must not see: one screen can be shared as it is. */
+  readonly isOpen: boolean;
   readonly prompts: readonly Prompt[];
   readonly legal: readonly LegalMove<unknown>[];
   /** How many steps lie before those of the log: they are told when somebody asks for them. */

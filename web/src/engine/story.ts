@@ -1,7 +1,9 @@
 import {
   type AnyGame,
+  canonicalJson,
   type Heard,
   heardBy,
+  humansOf,
   type KeptStep,
   liveLine,
   type Outcome,
@@ -62,6 +64,7 @@ export class Narrator {
       view: rules.observe(state, viewer),
       pending: agreed ? [] : toldDecisions(rules.pending(state), viewer),
       outcome: agreed ?? rules.outcome(state),
+      isOpen: isOpen(game, header, state),
       opening,
       from,
       lineBefore,
@@ -82,6 +85,21 @@ export class Narrator {
     this.#ears.set(viewer, ears);
     return ears;
   }
+}
+
+/** Whether every person sees what everybody may see, before the first hand is dealt for example, and is asked the same. */
+function isOpen({ rules }: AnyGame, header: RecordHeader, state: unknown): boolean {
+  if (rules.manifest.hiddenInformation !== 'own') return true;
+  const people = humansOf(header);
+  if (people.length < 2) return false;
+  const pending = rules.pending(state);
+  const seen = (viewer: Viewer) =>
+    canonicalJson([
+      { ...(rules.observe(state, viewer) as object), viewer: null },
+      toldDecisions(pending, viewer),
+    ]);
+  const all = seen('spectator');
+  return people.every((seat) => seen(seat) === all);
 }
 
 /** What everybody heard of the moves that still count. */

@@ -25,6 +25,8 @@ export interface Telling {
   readonly view: unknown;
   readonly pending: readonly Decision[];
   readonly outcome: Outcome | null;
+  /** What is at hand shows that no person knows anything now that the others must not see. */
+  readonly isOpen: boolean;
   readonly log: Logbook;
   /** What was told while setting up. */
   readonly opening: readonly unknown[];
@@ -36,12 +38,11 @@ export interface Telling {
 
 export function infoOf(id: string, game: AnyGame, header: RecordHeader): TableInfo {
   const { edition } = header.options;
-  const { title, cooperative, hiddenInformation } = game.rules.manifest;
+  const { title, cooperative } = game.rules.manifest;
   return {
     id,
     title,
     cooperative,
-    hasSecrets: hiddenInformation === 'own',
     header,
     sides: sidesOf(game.rules.manifest, header),
     fellows: header.seats.map((_, seat) => fellowsOf(game.rules.manifest, header, seat)),
@@ -69,13 +70,14 @@ export function snapshotOf(
   takeBack: TakeBackOffer | null,
   takeBacks: boolean,
 ): Snapshot {
-  const { game, header, viewer, view, pending, outcome, log, from, steps } = telling;
+  const { game, header, viewer, view, pending, outcome, isOpen, log, from, steps } = telling;
   const { text } = game;
   const seq = from + steps.length;
   return {
     viewer,
     seq,
     view,
+    isOpen,
     prompts: pending.map((decision) => ({
       decision,
       text: named(header, (names) => text.decision(decision, view, names)),

@@ -19,8 +19,7 @@ export interface HotSeat {
 
 /** Several people at one screen, where that is so: hands are sent to it only while their owner sits before it. */
 export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen: boolean): HotSeat {
-  const { prompts, result, viewer } = snapshot;
-  const { hasSecrets } = carrier.info;
+  const { prompts, result, viewer, isOpen } = snapshot;
   const humans = humansOf(carrier.info.header);
   const shared = humans.length > 1 && oneScreen;
   const facing = shared && viewer !== 'spectator' ? viewer : null;
@@ -34,22 +33,22 @@ export function useHotSeat(carrier: TableCarrier, snapshot: Snapshot, oneScreen:
 
   // Where nobody has anything to hide the table simply turns to whoever is to move.
   useEffect(() => {
-    if (hasSecrets || next === null || lingers) return;
+    if (!isOpen || next === null || lingers) return;
     void carrier.look(next);
-  }, [hasSecrets, next, lingers, carrier]);
+  }, [isOpen, next, lingers, carrier]);
 
   useEffect(() => {
-    if (!hasSecrets || next === null || facing === null || lingers) return;
+    if (isOpen || next === null || facing === null || lingers) return;
     const timer = setTimeout(() => void carrier.look('spectator'), LOOK_MS);
     return () => clearTimeout(timer);
-  }, [hasSecrets, next, facing, lingers, carrier]);
+  }, [isOpen, next, facing, lingers, carrier]);
 
   useEffect(() => {
     if (shared && result && viewer !== 'spectator') void carrier.look('spectator');
   }, [shared, result, viewer, carrier]);
 
   return {
-    curtain: hasSecrets && facing === null ? next : null,
+    curtain: !isOpen && facing === null ? next : null,
     passTo: facing !== null && lingers ? next : null,
     facing,
     pass,

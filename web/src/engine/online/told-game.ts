@@ -32,7 +32,9 @@ export class ToldGame {
   constructor(game: AnyGame, play: PlayView) {
     const { header, viewer, view, pending, outcome, opening = [], from, lineBefore, steps } = play;
     const told = { header, viewer, view, pending, outcome, opening, from, lineBefore, steps };
-    this.#telling = { game, log: new Logbook(game, header), ...told };
+    // What others know is not here to be compared.
+    const isOpen = game.rules.manifest.hiddenInformation !== 'own';
+    this.#telling = { game, log: new Logbook(game, header), isOpen, ...told };
     this.#past = [{ seq: this.seq, view }];
   }
 
