@@ -63,7 +63,18 @@ function setUp(pace: Pace = 'calm', { replaying = false, isSeen = true } = {}) {
 function snapshotOf(log: readonly LogStep[], view: number): Snapshot {
   const prompts = [{ decision: { id: 'd', kind: 'turn', seat: 0, must: true }, text: say('your turn') }];
   const seq = log.at(-1)?.seq ?? 0;
-  return { viewer: 0, seq, view, prompts, legal: [], from: 0, log, result: null, takeBack: null };
+  return {
+    viewer: 0,
+    seq,
+    view,
+    isOpen: true,
+    prompts,
+    legal: [],
+    from: 0,
+    log,
+    result: null,
+    takeBack: null,
+  };
 }
 
 test('nobody is asked and nothing runs ahead before a step is told; the bots wait as long', () => {
