@@ -45,6 +45,9 @@ describe('RUB-3.4 a table that is set up', () => {
     });
     expect(Object.keys(retired)).toEqual(['1']);
     expect(retired).not.toHaveProperty(version);
+    for (const why of Object.values(retired)) {
+      expect(why).toEqual({ ru: expect.stringMatching(/[а-я]/), en: expect.stringMatching(/[a-z]/) });
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '../rules/moves.ts';
 import { rulesOver } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
-import { MOST_LISTED, waysToChoose } from '../rules/ways-to-choose.ts';
+import { areTooManyToList, MOST_LISTED, waysToChoose } from '../rules/ways-to-choose.ts';
 import { coreSet } from './cards/core-set.ts';
 import { Table } from './cards/table.ts';
 import { DONE, eventCard, held, play, played, position, react, rules, STAND } from './scenario.ts';
@@ -147,6 +147,22 @@ describe('every choice is listed once', () => {
       kind: 'choose',
       picks: [c, b, a],
     });
+  });
+  test.each([
+    [MOST_LISTED, false],
+    [MOST_LISTED + 1, true],
+  ])('of %i things one', (many, areTooMany) => {
+    const from = Array.from({ length: many }, (_, thing) => thing);
+    const question = {
+      task: 'question',
+      about: 'enemy',
+      seat: 0,
+      from,
+      least: 1,
+      most: 1,
+      by: null,
+    } as const;
+    expect([waysToChoose(question), areTooManyToList(question)]).toEqual([many, areTooMany]);
   });
   test('as many as are counted, where a number must be chosen', () => {
     const { state, question } = new Table({ hands: { 1: 'hurrah bayonets bayonets squall-fire' } }).happen([
