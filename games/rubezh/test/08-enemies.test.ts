@@ -146,3 +146,8 @@ test('RUB-5.6 where two or three of the elite stand together any may be chosen o
   expect(table.attacks).toEqual(['sappers 6+1>2']);
   expect(table.offered).toEqual(['tanks', 'aviation', 'paratroopers']);
 });
+
+test('RUB-8 where no token lies none is broken, and nothing is told of it', () => {
+  const state = position({ points: ['guns'], units: [1, 2, 2, 2, 2] });
+  expect(ofKind(played(state, 0, DONE).events, 'tokens')).toEqual([]);
+});
