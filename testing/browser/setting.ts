@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { launchChromium, Network } from '@bridgehead/testing';
 import type { RunningApp } from '@bridgehead/testing/app-server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type {} from './shared.ts';
 
 export interface Visitor {
@@ -25,6 +25,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 let url: string;
 let browser: Browser;
+/** What nothing caught in a page: it may go on regardless, and is broken. */
+const faults: string[] = [];
 
 /** A browser for a file of tests, and the app that all of a run share, unless the file starts another. */
 export function openApp(start?: () => Promise<RunningApp>): void {
@@ -34,6 +36,7 @@ export function openApp(start?: () => Promise<RunningApp>): void {
     url = own?.url ?? inject('app');
     browser = await launchChromium();
   });
+  afterEach(() => expect(faults.splice(0), 'errors that nothing caught').toEqual([]));
   afterAll(async () => {
     await browser?.close();
     await own?.stop();
@@ -81,6 +84,7 @@ export async function visitWith(window: Browser, address: string, visitor: Visit
   await context.addInitScript((stored) => {
     if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
   }, settings);
+  context.on('weberror', (fault) => faults.push(String(fault.error())));
   const page = await context.newPage();
   await page.goto(address);
   return { page, context };

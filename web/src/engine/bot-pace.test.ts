@@ -33,5 +33,10 @@ test('a bot makes no move before the page has shown everything up to it, and non
   await aWhile();
   expect(table.seq, 'and waits again').toBe(2);
   bots.setPace('instant');
+  await aWhile();
+  expect(table.seq, 'however fast it is to play').toBe(2);
+  bots.setShown(2);
+  await vi.waitFor(() => expect(table.seq).toBe(3));
+  bots.setShown(Infinity);
   await vi.waitFor(() => expect(game.rules.pending(table.state)[0]?.seat).toBe(0));
 });

@@ -19,7 +19,7 @@ export class BotPlayers {
   /** Nobody thinks again before a whole window is answered. */
   #isAnswering = false;
   #pace: Pace;
-  /** How many steps the page has shown; at once it need not follow. */
+  /** How many steps the page has shown: at any pace nobody plays faster than it can draw. */
   #shown = 0;
   /** What is ready as soon as the page has followed. */
   #ready: (() => void) | undefined;
@@ -85,7 +85,7 @@ export class BotPlayers {
   }
 
   #isFollowed(): boolean {
-    return this.#pace === 'instant' || this.#shown >= this.#table.seq;
+    return this.#shown >= this.#table.seq;
   }
 
   async #answers(): Promise<readonly BotAnswer<unknown>[]> {

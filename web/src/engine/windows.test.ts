@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One person and as many bots as that, who play at once. */
+/** One person and as many bots as that, who play at once: whatever happens has been shown. */
 async function tableWith(of: unknown, bots: number) {
   const game = await loadAny(of);
   const seats = [
@@ -23,6 +23,7 @@ async function tableWith(of: unknown, bots: number) {
     throw error;
   });
   players.push(playing);
+  playing.setShown(Infinity);
   const pending = (): readonly Decision[] => game.rules.pending(table.state);
   return { game, table, disk, playing, pending };
 }
