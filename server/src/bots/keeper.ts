@@ -10,7 +10,7 @@ import type { TakenStep } from '../tables/services.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import { isBotDue } from '../room/turn.ts';
 import { gameTask } from '../threads/game-task.ts';
-import { type Threads, threadsFor } from '../threads/threads.ts';
+import { Threads } from '../threads/threads.ts';
 import { budgetBehind } from './budget.ts';
 import { Retries } from './retries.ts';
 import type { BotReply, BotTask } from './task.ts';
@@ -185,5 +185,5 @@ export class BotKeeper {
 type Thinkers = Threads<BotTask, readonly BotReply[]>;
 
 function thinkers(most: number): Thinkers {
-  return threadsFor(new URL('./worker-entry.mjs', import.meta.url), most);
+  return new Threads(new URL('./worker-entry.mjs', import.meta.url), most);
 }

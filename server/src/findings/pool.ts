@@ -3,7 +3,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Search } from '../tables/finding.ts';
 import type { Library } from '../library.ts';
 import { gameTask } from '../threads/game-task.ts';
-import { type Threads, threadsFor } from '../threads/threads.ts';
+import { Threads } from '../threads/threads.ts';
 import type { FindingTask } from './task.ts';
 
 /** Of waiting and finding together; who has waited so long may try again. */
@@ -18,7 +18,7 @@ export class FindingPool {
   constructor(threads: number, library: Library, packs: Storage['packs']) {
     this.#library = library;
     this.#packs = packs;
-    this.#pool = threadsFor(new URL('./worker-entry.mjs', import.meta.url), threads);
+    this.#pool = new Threads(new URL('./worker-entry.mjs', import.meta.url), threads);
   }
 
   readonly find = async (game: AnyGame, search: Search): Promise<unknown> => {

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/index.ts';
 import type { Library } from '../library.ts';
 import { type Reckon, type ResultOf, type TaskOf, type Work, work } from '../tables/reckoning.ts';
 import { named, NEEDS_PACK } from '../threads/game-task.ts';
-import { type Threads, threadsFor } from '../threads/threads.ts';
+import { Threads } from '../threads/threads.ts';
 import type { ReckoningTask } from './task.ts';
 
 /** Of waiting and working together. Whatever our own games come to is worked out long before. */
@@ -58,5 +58,5 @@ export class ReckoningPool {
 type Reckoners = Threads<ReckoningTask, unknown>;
 
 function reckoners(most: number): Reckoners {
-  return threadsFor(new URL('./worker-entry.mjs', import.meta.url), most);
+  return new Threads(new URL('./worker-entry.mjs', import.meta.url), most);
 }
