@@ -11,7 +11,7 @@ import { loadFor } from './games.ts';
 import { LocalTable } from './local-table.ts';
 import { ReplayTable } from './replay-table.ts';
 import { Screen } from './screen.ts';
-import { beginSession, keepSession, type LocalSession } from './sessions.ts';
+import { beginSession, keepSession, type LocalSession, showStep } from './sessions.ts';
 import { infoOf } from './telling.ts';
 import { startThinker } from './thinker.ts';
 
@@ -37,7 +37,7 @@ export async function openLocal(
     if (closer.signal.aborted) throw new Error('closed while opening');
     const failed = (error: unknown) => post({ kind: 'broken', channel, failure: asFailure(error) });
     const changed = (step: KeptStep) => {
-      screen.show(table.snapshot(session.viewer));
+      showStep(session);
       bots.stir(step);
     };
     const screen = screenOf(channel, post);

@@ -10,6 +10,11 @@ export class Screen {
     this.#tell = tell;
   }
 
+  /** Whether what it shows now is nobody's secret. */
+  get isOpen(): boolean {
+    return this.#shown?.isOpen ?? false;
+  }
+
   /** Everything, to a page that has nothing yet. */
   open(snapshot: Snapshot): Snapshot {
     this.#shown = snapshot;

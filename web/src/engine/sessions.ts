@@ -88,6 +88,18 @@ export function look(session: Session, viewer: Viewer): void {
   show(session);
 }
 
+/**
+ * Shows the page a step that was made. While nobody has anything to hide it turns to whoever is to move unasked; what is
+ * dealt to them then is not sent before they ask for it.
+ */
+export function showStep(session: Pick<LocalSession, 'table' | 'screen' | 'viewer'>): void {
+  const { table, screen, viewer } = session;
+  const snapshot = table.snapshot(viewer);
+  if (snapshot.isOpen || !screen.isOpen) return screen.show(snapshot);
+  session.viewer = 'spectator';
+  screen.show(table.snapshot('spectator'));
+}
+
 export function seek(session: Session, seq: number): void {
   if (session.kind !== 'replay') throw new Error('only a record has a past to go to');
   session.seq = Math.min(Math.max(seq, 0), session.table.length);

@@ -1,8 +1,11 @@
-import { type AnyGame, listMoves, nextDecision } from '@bridgehead/kernel';
+import { type AnyGame, listMoves, nextDecision, type Viewer } from '@bridgehead/kernel';
 import { pobeda } from '@bridgehead/pobeda';
 import { rubezh } from '@bridgehead/rubezh';
 import { expect, test } from 'vitest';
+import { afterChange } from '../carrier/change.ts';
 import type { LocalTable } from './local-table.ts';
+import { Screen } from './screen.ts';
+import { showStep } from './sessions.ts';
 import { freshTable } from './testkit.ts';
 
 const isOpen = (table: LocalTable) =>
@@ -27,6 +30,29 @@ test('a screen is shared as it is while units of «Рубеж» are divided, and
   // Four units are taken, the fifth falls to whoever is left; with the fifth posting the first cards are dealt.
   expect(openMoves).toBe(9);
   expect(isOpen(table)).toEqual([false, false, false]);
+});
+
+test('cards dealt to whoever the screen has turned to unasked are not sent to it', async () => {
+  const { table } = await freshTable(rubezh, 2);
+  let shown = table.snapshot('spectator');
+  const screen = new Screen((change) => {
+    shown = afterChange(shown, change);
+  });
+  screen.open(shown);
+  const session = { table, screen, viewer: 'spectator' as Viewer };
+  while (handsOf(table).length === 0) {
+    session.viewer = shown.prompts[0]?.decision.seat ?? 'spectator';
+    screen.show(table.snapshot(session.viewer));
+    await moveOnce(table);
+    showStep(session);
+    expect((shown.view as { hands: readonly unknown[] }).hands.flat().filter(Number.isInteger)).toEqual([]);
+  }
+  expect([session.viewer, shown.viewer]).toEqual(['spectator', 'spectator']);
+  screen.show(table.snapshot(0));
+  session.viewer = 0;
+  await moveOnce(table);
+  showStep(session);
+  expect(shown.viewer, 'who has asked for theirs keeps it').toBe(0);
 });
 
 test('where cards are dealt before the first move a screen is never shared as it is', async () => {
