@@ -2,8 +2,10 @@ import type { Decision, Line, LoadedGame, Thinking } from '@bridgehead/kernel';
 import { Fate } from './fate.ts';
 import { playLine } from './lines.ts';
 
-/** Worlds between two looks at how far they agree; a tenth of them proves nothing yet. */
+/** Worlds between two looks at how far they agree. */
 const HEAT = 60;
+/** Fewer prove nothing yet. */
+const FEW = 6;
 /** A standard error at which looking on would change what is told by a point at most. */
 const SURE = 0.006;
 /** Beyond this standard error a whole per cent says more than is known: what is told goes in steps. */
@@ -45,11 +47,13 @@ export function lookOn<State, Move, Event, View>(
   return outlookOf(scores);
 }
 
+/** Where all worlds went alike, none of them shows how often it is otherwise: it may be so in the next. */
 export function outlookOf(scores: readonly number[]): Outlook {
   const worlds = scores.length;
   const mean = scores.reduce((sum, score) => sum + score, 0) / worlds;
-  const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-  return { mean, error: worlds < HEAT / 10 ? 1 : Math.sqrt(squares) / worlds };
+  const isAlike = scores.every((score) => score === scores[0]);
+  const squares = isAlike ? 1 : scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+  return { mean, error: worlds < FEW ? 1 : Math.sqrt(squares) / worlds };
 }
 
 /** In per cent, no finer than it is known. */

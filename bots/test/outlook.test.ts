@@ -2,7 +2,7 @@ import { chanceFrom, type Decision, nextDecision, readOptions, seedFromText } fr
 import { rubezh } from '@bridgehead/rubezh';
 import { expect, test } from 'vitest';
 import { advise } from '../src/index.ts';
-import { toldChance } from '../src/outlook.ts';
+import { outlookOf, toldChance } from '../src/outlook.ts';
 import { strongBot } from '../src/strong.ts';
 
 const game = await rubezh.load();
@@ -45,4 +45,10 @@ test('no finer than it is known, and nothing that was seen but a few times is ce
   expect(toldChance({ mean: 0.534, error: 0.03 })).toBe(55);
   expect([0, 1].map((mean) => toldChance({ mean, error: 1 }))).toEqual([5, 95]);
   expect([0, 1].map((mean) => toldChance({ mean, error: 0 }))).toEqual([0, 100]);
+});
+
+test('a dozen games that were all won are no certainty; two hundred are as good as one', () => {
+  const told = (count: number, score: number) => toldChance(outlookOf(Array<number>(count).fill(score)));
+  expect([told(12, 1), told(12, 0)]).toEqual([95, 5]);
+  expect([told(200, 1), told(200, 0)]).toEqual([100, 0]);
 });
