@@ -1,10 +1,8 @@
 import { calledBy, strengthAt } from '../rules/end-of-turn.ts';
+import { CAPTURES_TO_LOSE } from '../rules/ending.ts';
 import { hasTrait, heldPoints, kindOf, pointAt, unitsAt } from '../rules/ground.ts';
 import type { Point, Unit } from '../rules/state.ts';
 import type { Ground } from './odds.ts';
-
-/** With how many captured points the game is lost (RUB-2.2), one may still be held. */
-const LAST_HELD = 2;
 
 export interface Threat {
   /** Of the enemies that stand there. */
@@ -38,5 +36,6 @@ export function lossWithout(ground: Ground, unit: Unit): 'none' | 'point' | 'gam
   const { view } = ground;
   const at = view.units[unit]?.at ?? null;
   if (at === null || unitsAt(view, at).length > 1 || !isTaken(threatTo(ground, at))) return 'none';
-  return heldPoints(view).length > LAST_HELD ? 'point' : 'game';
+  const captured = view.points.length - heldPoints(view).length;
+  return captured + 1 < CAPTURES_TO_LOSE ? 'point' : 'game';
 }
