@@ -82,6 +82,8 @@ export async function visitWith(window: Browser, address: string, visitor: Visit
   });
   const settings = JSON.stringify({ language, theme, pace, sound: false });
   await context.addInitScript((stored) => {
+    // A page that is blank yet, or did not load, belongs to nobody: there storage is refused, which would count as a fault.
+    if (self.origin === 'null') return;
     if (!localStorage.getItem('bridgehead-settings')) localStorage.setItem('bridgehead-settings', stored);
   }, settings);
   context.on('weberror', (fault) => faults.push(String(fault.error())));
