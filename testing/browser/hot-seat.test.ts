@@ -89,5 +89,9 @@ test('the device is not passed round while nobody has anything to hide', async (
       await player.do(choices.first());
     }
   }
+  // The last posting deals the cards: nobody has asked for theirs yet.
+  await player.asked('post');
+  await player.targets.first().click();
+  await curtain.waitFor();
   await context.close();
 }, 90_000);
