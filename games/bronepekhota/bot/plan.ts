@@ -1,6 +1,7 @@
 import { refuseAct } from '../rules/acts.ts';
 import type { Act } from '../rules/moves.ts';
 import type { Battlefield } from '../rules/playing.ts';
+import { meetsSacred } from './mercy.ts';
 
 /** What one of the unit would do next and after that. */
 export interface Plan {
@@ -28,7 +29,8 @@ export function bestOf(
     if (worth <= here && !mustAct) return null;
     const line = find();
     const [first] = line ?? [];
-    if (line && first && !refuseAct(table, first)) return { line };
+    if (!line || !first || refuseAct(table, first)) continue;
+    if (!line.some((act) => meetsSacred(table, act))) return { line };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextActs } from '../bot/act.ts';
+import { bestOf, idea } from '../bot/plan.ts';
 import { Scene } from '../bot/scene.ts';
 import { STRONG } from '../bot/temper.ts';
 import { packFrom } from '../content/index.ts';
@@ -55,5 +56,27 @@ describe('a commander with a mission', () => {
     for (const act of nextActs(new Scene(battle.battlefield, 1, STRONG)))
       if (act.kind === 'walk') battle.roll((game) => carryOut(game, act));
     expect(touching(battle.battlefield, battle.get(third))).toContain(load);
+  });
+
+  test('nobody runs into the colonel, who would have to be fought, however good the place', () => {
+    const battle = new Battle({ mission: 'liberation', rules: { tours: 8 } });
+    battle.squad(1, 'colonel', [695, 400]);
+    const [guard = -1] = battle.squad(0, 'heavy-assault-landing', [720, 480]);
+    battle.state.stage = {
+      stage: 'act',
+      seat: 0,
+      unit: { squad: 1 },
+      actor: -1,
+      deeds: NOTHING_DONE,
+      contact: [],
+    };
+    const to = (x: number): Act => ({
+      kind: 'walk',
+      by: guard,
+      path: [{ x, y: 400, z: 0 }],
+      facing: { x: 3, y: 1 },
+    });
+    const plan = bestOf(battle.battlefield, [idea(2, to(720)), idea(1, to(760))], 0, true);
+    expect(plan?.line).toEqual([to(760)]);
   });
 });
