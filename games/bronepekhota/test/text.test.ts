@@ -34,6 +34,10 @@ test.each(['constructor', '__proto__', 'toString'])('an army or a kind may be ca
   expect(kindName(packFrom(), name)).toEqual({ ru: name, en: name });
 });
 
+test('an army put together by chance has a number as its language writes it', () => {
+  expect(armyTitle(packFrom(), 'No. 86')).toEqual({ ru: '№\u00a086', en: 'No.\u00a086' });
+});
+
 describe('the rulebook', () => {
   test('has every clause once, in order, in both languages', () => {
     const wanted =

@@ -26,9 +26,15 @@ export function isOfMission({ missions }: Pack, title: string): boolean {
   return missions.some(({ id }) => id === title);
 }
 
-/** An army that nobody made is called by an id: of a ready one, of the mission that gives it, or of its power. */
+/** What an army put together by chance is called by. */
+const NUMBER = /^No\. (\d+)$/;
+
+/** An army that nobody made is called by an id: of a ready one, of the mission that gives it, or of its power; or by a number. */
 export function armyTitle({ armies, missions }: Pack, title: string): Localized {
   const found = [...armies, ...missions].find(({ id }) => id === title);
+  if (found) return found.title;
   const power = FACTIONS.find((faction) => faction === title);
-  return found?.title ?? (power ? POWERS[power] : { ru: title, en: title });
+  if (power) return POWERS[power];
+  const [, number] = NUMBER.exec(title) ?? [];
+  return number ? { ru: `№\u00a0${number}`, en: `No.\u00a0${number}` } : { ru: title, en: title };
 }
