@@ -65,7 +65,7 @@ export function Aftermath({ pack, view, language, seats, story }: AftermathProps
               mark={<UnitPortrait pack={pack} view={view} unit={unit} />}
               name={`${capital(unitCalled(roster, unit))[language]} (${seats[seat]?.name ?? ''})`}
               deeds={[
-                words.deeds(deeds.shots, deeds.hits),
+                words.deeds(deeds.shots, deeds.hits, deeds.grenades),
                 words.kills(deeds.kills, deeds.damage),
                 ...(deeds.mishaps > 0 ? [words.mishaps(deeds.mishaps)] : []),
                 fateOf(unit, deeds),

@@ -19,6 +19,7 @@ export interface TourTold {
   readonly tour: number;
   readonly shots: number;
   readonly hits: number;
+  readonly grenades: number;
   readonly fights: number;
 }
 
@@ -46,7 +47,7 @@ export function courseOf(story: readonly Event[], view: View): Course {
     if (moved) trails.push({ tour: tour(), ...moved });
     switch (event.kind) {
       case 'tour':
-        tours.push({ tour: event.tour, shots: 0, hits: 0, fights: 0 });
+        tours.push({ tour: event.tour, shots: 0, hits: 0, grenades: 0, fights: 0 });
         break;
       case 'activated':
         by = null;
@@ -57,7 +58,7 @@ export function courseOf(story: readonly Event[], view: View): Course {
         break;
       case 'grenade':
         by = event.by;
-        count(({ shots }) => ({ shots: shots + 1 }));
+        count(({ grenades }) => ({ grenades: grenades + 1 }));
         break;
       case 'fought':
         by = event.by;

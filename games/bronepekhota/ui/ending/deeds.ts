@@ -9,6 +9,8 @@ import { captorOf, type Loss, ownerOf } from './losses.ts';
 export interface Deeds {
   readonly shots: number;
   readonly hits: number;
+  /** Thrown: they hit nobody, and hurt whoever is where they fall (BRP-7.8). */
+  readonly grenades: number;
   /** Taken off machines and guns. */
   readonly damage: number;
   /** Pieces of others that it destroyed; pieces of its own army, by mishap. */
@@ -29,7 +31,17 @@ export interface UnitCourse {
   readonly deeds: Deeds;
 }
 
-const NOTHING = { shots: 0, hits: 0, damage: 0, kills: 0, mishaps: 0, lost: 0, fell: null, captor: null };
+const NOTHING = {
+  shots: 0,
+  hits: 0,
+  grenades: 0,
+  damage: 0,
+  kills: 0,
+  mishaps: 0,
+  lost: 0,
+  fell: null,
+  captor: null,
+};
 
 export function deedsOf(story: readonly Event[], view: View, losses: readonly Loss[]): UnitCourse[] {
   const units = unitsOf(view).map((unit) => ({
@@ -51,7 +63,7 @@ export function deedsOf(story: readonly Event[], view: View, losses: readonly Lo
     if (event.kind === 'shot') {
       deeds.shots++;
       if (event.isHit) deeds.hits++;
-    } else if (event.kind === 'grenade') deeds.shots++;
+    } else if (event.kind === 'grenade') deeds.grenades++;
     else if (event.kind === 'damaged') deeds.damage += event.damage;
   }
   for (const { piece, by: who, tour } of losses) {

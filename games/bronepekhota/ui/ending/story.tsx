@@ -7,6 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { pieceCalled, unitCalled } from '../../text/called.ts';
 import { whyText } from '../../text/outcome.ts';
 import { type Course, courseOf, sumOf } from './course.ts';
+import { ownerOf } from './losses.ts';
 import { Portrait } from './Portrait.tsx';
 import { ENDING } from './words/index.ts';
 
@@ -19,9 +20,9 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
   const words = ENDING[language];
   const course = courseOf(events, view);
   const { tours, losses } = course;
-  const [shots, hits, fights] = (['shots', 'hits', 'fights'] as const).map((figure) =>
+  const [shots, hits, grenades, fights] = (['shots', 'hits', 'grenades', 'fights'] as const).map((figure) =>
     sumOf(tours, (tour) => tour[figure]),
-  ) as [number, number, number];
+  ) as [number, number, number, number];
   const isOwn = (ENDINGS as readonly string[]).includes(outcome.ending);
   const last = losses.at(-1);
   const called = (piece: number) => pieceCalled({ pack, view }, piece)[language];
@@ -30,7 +31,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
       tours.length === 0
         ? [words.noBattle]
         : [
-            words.course(tours.length, shots, hits, fights),
+            words.course(tours.length, shots, hits, grenades, fights),
             hardest(table, course),
             ...best(table, course),
             words.losses(paid()),
@@ -46,7 +47,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
         through: losses.slice(-LAST).map(({ piece, tour }) => ({
           key: piece,
           picture: <Portrait pack={pack} view={view} id={piece} />,
-          title: words.lost(tour, called(piece)),
+          title: words.lost(tour, called(piece), seats[ownerOf(view, piece)]?.name ?? ''),
         })),
       },
     }),
@@ -54,6 +55,7 @@ export function story(table: EndedTable<View, Pack>, events: readonly Event[]): 
       { label: words.figures.tours, value: tours.length },
       { label: words.figures.shots, value: shots },
       { label: words.figures.hits, value: hits },
+      ...(grenades > 0 ? [{ label: words.figures.grenades, value: grenades }] : []),
       { label: words.figures.fights, value: fights },
     ],
   };

@@ -128,6 +128,24 @@ test('a pilot falls where the machine was hit, a blast counts for whoever fired,
   expect(units[0]?.deeds).toMatchObject({ lost: 1, fell: 1 });
 });
 
+test('BRP-7.8 a grenade is no shot: it hits nobody, and is counted for itself', () => {
+  const thrown = events.filter(({ kind }) => kind === 'grenade').length;
+  const fired = events.filter(({ kind }) => kind === 'shot').length;
+  expect(thrown).toBeGreaterThan(0);
+  const { tours, units } = courseOf(events, view);
+  expect(sumOf(tours, ({ grenades }) => grenades)).toBe(thrown);
+  expect(sumOf(tours, ({ shots }) => shots)).toBe(fired);
+  expect(units.reduce((sum, { deeds }) => sum + deeds.grenades, 0)).toBe(thrown);
+  const { lines, figures } = story(tableIn('en'), events);
+  expect(lines[0]).toMatch(new RegExp(` ${fired} shots?, .* ${thrown} grenades?`));
+  expect(figures).toContainEqual({ label: 'Grenades', value: thrown });
+});
+
+test('of what decided a battle everybody sees whose it was: both may have squads of a kind', () => {
+  const { decided } = story(tableIn('en'), events);
+  for (const { title } of decided?.through ?? []) expect(title).toMatch(/\((?:Anna|Boris)\)$/);
+});
+
 test.each<Outcome>([
   { kind: 'win', winners: [0], ending: 'wipedOut' },
   { kind: 'win', winners: [1], ending: 'mission' },

@@ -28,8 +28,8 @@ export const en: EndingWords = {
   },
   left: (men, all, wheels) =>
     `${men} of ${soldiers(all)} left${wheels > 0 ? `, ${counted(wheels, 'machine', 'machines')}` : ''}`,
-  course: (count, shots, hits, fights) =>
-    `The battle took ${counted(count, 'round', 'rounds')}: ${counted(shots, 'shot', 'shots')}, ${counted(hits, 'hit', 'hits')}${fights > 0 ? `, ${counted(fights, 'close combat', 'close combats')}` : ''}.`,
+  course: (count, shots, hits, grenades, fights) =>
+    `The battle took ${counted(count, 'round', 'rounds')}: ${counted(shots, 'shot', 'shots')}, ${counted(hits, 'hit', 'hits')}${grenades > 0 ? `, ${counted(grenades, 'grenade', 'grenades')}` : ''}${fights > 0 ? `, ${counted(fights, 'close combat', 'close combats')}` : ''}.`,
   noBattle: 'It never came to a battle.',
   hardest: (tour, men, wheels) =>
     `Round ${tour} was the hardest: ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' and ')} lost.`,
@@ -39,9 +39,10 @@ export const en: EndingWords = {
   lossesOf: (name, cost) => `${name} ${counted(cost, 'point', 'points')}`,
   losses: (list) => `Losses: ${list}.`,
   lastBlow: (by, victim) => `The last blow: ${by} against ${victim}.`,
-  figures: { tours: 'Rounds', shots: 'Shots', hits: 'Hits', fights: 'Close combats' },
+  figures: { tours: 'Rounds', shots: 'Shots', hits: 'Hits', grenades: 'Grenades', fights: 'Close combats' },
   units: 'Who fought how',
-  deeds: (shots, hits) => `shots ${shots}, hits ${hits}`,
+  deeds: (shots, hits, grenades) =>
+    `shots ${shots}, hits ${hits}${grenades > 0 ? `, grenades ${grenades}` : ''}`,
   kills: (kills, damage) =>
     `pieces destroyed: ${kills}${damage > 0 ? `, durability taken off: ${damage}` : ''}`,
   mishaps: (count) => `own pieces destroyed: ${count}`,
@@ -57,7 +58,7 @@ export const en: EndingWords = {
   lossList: 'Losses by round',
   tourLosses: (tour, above, below) => `round ${tour}: losses ${above} and ${below}`,
   everyLoss: (count) => `Every loss in order: ${count}`,
-  lost: (tour, victim) => `Round ${tour}, lost: ${victim}`,
+  lost: (tour, victim, name) => `Round ${tour}, lost: ${victim} (${name})`,
   captured: (name) => `captured by ${name}`,
   lossLine: (tour, victim, by) =>
     by === null ? `Round ${tour}: ${victim}` : `Round ${tour}: ${victim} (${by})`,

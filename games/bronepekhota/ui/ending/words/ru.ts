@@ -30,8 +30,8 @@ export const ru = {
   },
   left: (men: number, all: number, wheels: number) =>
     `уцелело ${men} из ${counted(all, 'солдата', 'солдат', 'солдат')}${wheels > 0 ? `, ${counted(wheels, 'машина', 'машины', 'машин')}` : ''}`,
-  course: (count: number, shots: number, hits: number, fights: number) =>
-    `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${fights > 0 ? `, ${counted(fights, 'ближний бой', 'ближних боя', 'ближних боёв')}` : ''}.`,
+  course: (count: number, shots: number, hits: number, grenades: number, fights: number) =>
+    `Бой шёл ${tours(count)}: ${counted(shots, 'выстрел', 'выстрела', 'выстрелов')}, ${counted(hits, 'попадание', 'попадания', 'попаданий')}${grenades > 0 ? `, ${counted(grenades, 'граната', 'гранаты', 'гранат')}` : ''}${fights > 0 ? `, ${counted(fights, 'ближний бой', 'ближних боя', 'ближних боёв')}` : ''}.`,
   noBattle: 'До боя дело не дошло.',
   hardest: (tour: number, men: number, wheels: number) =>
     `Тяжелее всего был тур ${tour}: потери — ${[men > 0 && soldiers(men), wheels > 0 && machines(wheels)].filter(Boolean).join(' и ')}.`,
@@ -41,9 +41,16 @@ export const ru = {
   lossesOf: (name: string, cost: number) => `${name} — ${points(cost)}`,
   losses: (list: string) => `Потери: ${list}.`,
   lastBlow: (by: string, victim: string) => `Последний удар: ${by} — ${victim}.`,
-  figures: { tours: 'Туров', shots: 'Выстрелов', hits: 'Попаданий', fights: 'Ближних боёв' },
+  figures: {
+    tours: 'Туров',
+    shots: 'Выстрелов',
+    hits: 'Попаданий',
+    grenades: 'Гранат',
+    fights: 'Ближних боёв',
+  },
   units: 'Кто как воевал',
-  deeds: (shots: number, hits: number) => `выстрелов ${shots}, попаданий ${hits}`,
+  deeds: (shots: number, hits: number, grenades: number) =>
+    `выстрелов ${shots}, попаданий ${hits}${grenades > 0 ? `, гранат ${grenades}` : ''}`,
   kills: (kills: number, damage: number) =>
     `уничтожено фигур: ${kills}${damage > 0 ? `, снято прочности: ${damage}` : ''}`,
   mishaps: (count: number) => `уничтожено своих: ${count}`,
@@ -60,7 +67,7 @@ export const ru = {
   lossList: 'Потери по турам',
   tourLosses: (tour: number, above: number, below: number) => `тур ${tour}: потери ${above} и ${below}`,
   everyLoss: (count: number) => `Все потери по порядку: ${count}`,
-  lost: (tour: number, victim: string) => `Тур ${tour}, потеря: ${victim}`,
+  lost: (tour: number, victim: string, name: string) => `Тур ${tour}, потеря: ${victim} (${name})`,
   captured: (name: string) => `захвачено, владелец — ${name}`,
   lossLine: (tour: number, victim: string, by: string | null) =>
     by === null ? `Тур ${tour}: ${victim}` : `Тур ${tour}: ${victim} (${by})`,
