@@ -1,21 +1,20 @@
 import { useScene } from '../scene.ts';
 import styles from './Mission.module.css';
+import { tasksIn } from './tasks.ts';
 
 /** What the battle is about, which tour it is, and what one's own side has to do; everybody's task for whoever looks on. */
 export function MissionBrief({ isOpen = false }: { readonly isOpen?: boolean }) {
-  const { mission, view, viewer, language, text } = useScene();
-  const { tasks, briefing, title } = mission;
-  const side = viewer === 'spectator' ? undefined : view.sides[viewer];
-  const own = tasks.length === 1 || side === undefined ? tasks : tasks.slice(side, side + 1);
+  const scene = useScene();
+  const { mission, view, language, text } = scene;
   return (
     <details className={styles.mission} open={isOpen || view.tour === 0}>
       <summary>
-        <strong>{title[language]}</strong> {text.tour(view.tour, view.rules.tours)}
+        <strong>{mission.title[language]}</strong> {text.tour(view.tour, view.rules.tours)}
       </summary>
-      <p className={styles.briefing}>{briefing[language]}</p>
-      {own.map((task) => (
+      <p className={styles.briefing}>{mission.briefing[language]}</p>
+      {tasksIn(scene).map(({ whose, task }) => (
         <p key={task.en}>
-          <b>{text.task}:</b> {task[language]}
+          <b>{whose ? `${text.task} (${whose})` : text.task}:</b> {task[language]}
         </p>
       ))}
     </details>
