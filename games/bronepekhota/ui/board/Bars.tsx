@@ -1,40 +1,40 @@
+import { isOnTable } from '../../rules/pieces.ts';
 import { solidOf } from '../../rules/space.ts';
 import type { Piece } from '../../rules/state.ts';
 import { gaugesOf } from '../gauges.ts';
 import { useScene } from '../scene.ts';
 import styles from './Labels.module.css';
+import { topOfPlate } from './plate.ts';
 import type { Pane } from './use-pane.ts';
 
 const WIDE = 34;
 /** Seen from far away a bar is small and has no figure. */
 const FAR = 0.55;
 
-/** Under a piece, upright however the table lies: durability as a figure and a bar, ammunition as a thinner one. */
+/** By a piece, upright however the table lies: durability as a figure and a bar, ammunition as a thinner one. */
 export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pane }) {
   const scene = useScene();
   const gauges = gaugesOf(scene, piece);
   if (!gauges) return null;
-  const { x } = pane.projection.toDrawing(piece);
-  // Under its lowest corner, so that nothing of it is covered.
-  const y = Math.max(
-    ...solidOf(scene.pack, piece).corners.map((corner) => pane.projection.toDrawing(corner).y),
-  );
+  const { toDrawing } = pane.projection;
+  const { x } = toDrawing(piece);
   const { life, ammo } = gauges;
   const isFar = pane.scale < FAR;
+  const pixel = (isFar ? 0.6 : 1) / pane.scale;
+  const plate = { width: WIDE + (isFar ? 3 : 14), height: ammo ? 14 : 10 };
+  const top = topOfPlate(
+    solidOf(scene.pack, piece).corners.map(toDrawing),
+    x,
+    scene.view.pieces.filter((other) => other !== piece && isOnTable(other)).map(toDrawing),
+    { width: plate.width * pixel, height: plate.height * pixel },
+  );
   return (
     <g
       className={styles.bars}
-      transform={`translate(${x} ${y}) scale(${1 / pane.scale}) scale(${isFar ? 0.6 : 1}) translate(0 4)`}
+      transform={`translate(${x} ${top}) scale(${pixel}) translate(0 5)`}
       aria-hidden
     >
-      <rect
-        className={styles.barBack}
-        x={-WIDE / 2 - (isFar ? 1 : 12)}
-        y="-5"
-        width={WIDE + (isFar ? 3 : 14)}
-        height={ammo ? 14 : 10}
-        rx="3"
-      />
+      <rect className={styles.barBack} x={-WIDE / 2 - (isFar ? 1 : 12)} y="-5" {...plate} rx="3" />
       {!isFar && (
         <text x={-WIDE / 2 - 2} y="4">
           {life.left}
