@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const LIMITS = { home: 120_000, game: 165_000, later: 120_000, online: 60_000 };
 /** One measures, looks and walks, and so do its bots; the other has 164 cards that say what they do. */
-const LARGER = { bronepekhota: 239_000, rubezh: 171_000 };
+const LARGER = { bronepekhota: 240_000, rubezh: 171_000 };
 const dist = new URL(
   `${process.argv[2] ? `file://${process.argv[2]}/` : new URL('../dist/', import.meta.url)}`,
 );

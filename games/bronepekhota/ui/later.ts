@@ -4,6 +4,9 @@ const info = () => import('./info/Info.ts');
 const grenade = () => import('./grenade/Grenade.ts');
 
 export const Brought = later(info, ({ Brought }) => Brought);
+export const DamageBars = later(info, ({ DamageBars }) => DamageBars);
+export const FieldOfView = later(info, ({ FieldOfView }) => FieldOfView);
+export const HandsOn = later(info, ({ HandsOn }) => HandsOn);
 export const KeysDialog = later(info, ({ KeysDialog }) => KeysDialog);
 export const Parade = later(info, ({ Parade }) => Parade);
 export const PieceDialog = later(info, ({ PieceDialog }) => PieceDialog);
@@ -11,6 +14,7 @@ export const Pings = later(info, ({ Pings }) => Pings);
 export const Roster = later(info, ({ Roster }) => Roster);
 export const RosterDialog = later(info, ({ RosterDialog }) => RosterDialog);
 export const TablePlan = later(info, ({ TablePlan }) => TablePlan);
+export const TapeLine = later(info, ({ TapeLine }) => TapeLine);
 export const ThrowLabels = later(grenade, ({ ThrowLabels }) => ThrowLabels);
 export const ThrowOdds = later(grenade, ({ ThrowOdds }) => ThrowOdds);
 export const ThrowPlaces = later(grenade, ({ ThrowPlaces }) => ThrowPlaces);

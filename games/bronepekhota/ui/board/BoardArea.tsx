@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import type { View } from '../../rules/inquire/answers.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
 import { type Ask, useAsked } from '../ask/use-asked.ts';
-import { ThrowPlaces } from '../later.ts';
+import { FieldOfView, TapeLine, ThrowPlaces } from '../later.ts';
 import { turnedTo } from '../plan.ts';
 import { roundSpot } from '../pointing/place.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
@@ -20,7 +20,6 @@ import type { Turn } from '../use-turn.ts';
 import styles from './BoardArea.module.css';
 import { Board } from './Board.tsx';
 import { DeployedGhosts, Zone } from './Deployed.tsx';
-import { FieldOfView } from './FieldOfView.tsx';
 import { Ghost, GhostPiece } from './Ghost.tsx';
 import { Layers } from './Layers.tsx';
 import { ceilingsOf, nextCeiling, SKY } from './levels.ts';
@@ -28,7 +27,6 @@ import { Overlay } from './Overlay.tsx';
 import { onItsLine, placeNear, spotUnder } from './pick.ts';
 import { Places } from './Places.tsx';
 import { ShotLines } from './ShotLines.tsx';
-import { TapeLine } from './TapeLine.tsx';
 import { Tracers } from './Tracers.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { usePane } from './use-pane.ts';
@@ -137,7 +135,7 @@ export function BoardArea(props: BoardAreaProps) {
       {cursor.at && (
         <circle className={styles.cursor} cx={cursor.at.x} cy={cursor.at.y} r={10 / pane.scale} />
       )}
-      <TapeLine tape={tape} />
+      {tape.isOn && <TapeLine tape={tape} />}
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import type { PieceId } from '../../rules/state.ts';
+import { DamageBars } from '../later.ts';
 import { pieceTitle, useScene } from '../scene.ts';
 import type { FightOutlook } from '../use-draft.ts';
-import { DamageBars } from './DamageBars.tsx';
 import styles from './Outcome.module.css';
 
 interface FightOddsProps {

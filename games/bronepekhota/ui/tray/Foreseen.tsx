@@ -1,13 +1,12 @@
 import type { PieceId } from '../../rules/state.ts';
 import { loadsOf } from '../actions.ts';
 import { isWithinAMove, stepsTo } from '../alongside.ts';
-import { ThrowOdds } from '../later.ts';
+import { HandsOn, ThrowOdds } from '../later.ts';
 import { chargedBy } from '../offers.ts';
 import { pieceTitle, type Scene, titlesOf, turnsCabin, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import { FightOdds } from './FightOdds.tsx';
-import { HandsOn } from './HandsOn.tsx';
 import styles from './Outcome.module.css';
 import { ShotOdds } from './ShotOdds.tsx';
 import { TargetList } from './TargetList.tsx';

@@ -1,7 +1,7 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { SightOfTarget } from '../../rules/sight.ts';
+import { DamageBars } from '../later.ts';
 import { pieceTitle, titlesOf, type Scene, useScene } from '../scene.ts';
-import { DamageBars } from './DamageBars.tsx';
 import styles from './Outcome.module.css';
 
 /** A shot before it is fired: how it may end, then why: how far, behind what. */
