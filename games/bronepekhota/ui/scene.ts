@@ -76,6 +76,12 @@ export function unitTitle(scene: Scene, unit: Unit): string {
     : pieceTitle(scene, unit.piece);
 }
 
+/** One may have a mortar of one's own, and they another. */
+export function targetTitle(scene: Scene, id: PieceId): string {
+  const title = pieceTitle(scene, id);
+  return isOwn(scene, scene.view.pieces[id] as Piece) ? scene.text.ownTarget(title) : title;
+}
+
 export function ownerOf({ view }: Scene, piece: Piece): Seat {
   return seatOf(view, piece);
 }

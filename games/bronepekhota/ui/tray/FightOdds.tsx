@@ -1,6 +1,6 @@
 import type { PieceId } from '../../rules/state.ts';
 import { DamageBars } from '../later.ts';
-import { pieceTitle, useScene } from '../scene.ts';
+import { targetTitle, useScene } from '../scene.ts';
 import type { FightOutlook } from '../use-draft.ts';
 import styles from './Outcome.module.css';
 
@@ -26,7 +26,7 @@ export function FightOdds({ enemy, outlook, price }: FightOddsProps) {
         <b>{text.wins(wins)}</b>
         {!isSoldier && <b>{text.destroys(destroys)}</b>}
       </p>
-      <p className={styles.whom}>{pieceTitle(scene, enemy)}</p>
+      <p className={styles.whom}>{targetTitle(scene, enemy)}</p>
       <p>
         {text.strengths(attack.dice, attack.plus, defence.rolls, defence.plus)}
         {isFromBehind && `, ${text.fromBehind}`}

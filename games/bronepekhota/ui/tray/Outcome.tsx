@@ -2,10 +2,11 @@ import { Button, IconButton } from '@bridgehead/kit';
 import { SquareCheck, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
+import type { PieceId } from '../../rules/state.ts';
 import { gaugesOf } from '../gauges.ts';
 import { WhyNot } from '../later.ts';
 import { gaitOf, isOnTheSpot, type Plan } from '../plan.ts';
-import { type Scene, useScene } from '../scene.ts';
+import { isOwn, type Scene, useScene } from '../scene.ts';
 import type { Messages } from '../text.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
@@ -68,16 +69,23 @@ function confirmName({ confirms }: Messages, plan: Plan, { way }: Draft): string
   return plan.do === 'shoot' && plan.with === 'grenade' ? confirms.grenade : confirms[plan.do];
 }
 
-/** Nobody who is aimed at can be hit, or nothing is missing: it may be done, and is not the thing to do. */
+/** Nobody who is aimed at can be hit, it would be one's own, or nothing is missing: it may be done, and is not the thing to do. */
 function isHopeless(scene: Scene, plan: Plan | null, { outlooks }: Draft): boolean {
   if (plan?.do === 'refill') {
     const object = plan.object === null ? undefined : scene.view.pieces[plan.object];
     const ammo = object && gaugesOf(scene, object)?.ammo;
     return ammo?.left === ammo?.most;
   }
+  if (plan?.do === 'fight') return isOwnPiece(scene, plan.object);
   if (plan?.do !== 'shoot' || plan.at.length === 0) return false;
+  if (plan.at.every((id) => isOwnPiece(scene, id))) return true;
   return plan.at.every((id) => {
     const outlook = outlooks.get(id);
     return outlook !== undefined && !('refusal' in outlook) && outlook.hits === 0;
   });
+}
+
+function isOwnPiece(scene: Scene, id: PieceId | null): boolean {
+  const piece = id === null ? undefined : scene.view.pieces[id];
+  return piece !== undefined && isOwn(scene, piece);
 }

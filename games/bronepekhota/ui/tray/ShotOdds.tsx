@@ -1,7 +1,7 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { SightOfTarget } from '../../rules/sight.ts';
 import { DamageBars } from '../later.ts';
-import { pieceTitle, titlesOf, type Scene, useScene } from '../scene.ts';
+import { pieceTitle, targetTitle, titlesOf, type Scene, useScene } from '../scene.ts';
 import styles from './Outcome.module.css';
 
 /** A shot before it is fired: how it may end, then why: how far, behind what. */
@@ -13,7 +13,7 @@ export function ShotOdds({ outlook }: { readonly outlook: TargetOutlook }) {
   const isHidden = sight.seen < sight.lines;
   return (
     <div className={styles.odds}>
-      <p className={styles.whom}>{pieceTitle(scene, target)}</p>
+      <p className={styles.whom}>{targetTitle(scene, target)}</p>
       <p className={styles.chances}>
         <b>{text.hits(hits)}</b>
         <b>{isSoldier ? text.kills(destroys) : text.destroys(destroys)}</b>

@@ -1,8 +1,8 @@
 import type { TargetOutlook } from '../../rules/inquire/targets.ts';
-import type { Piece, PieceId } from '../../rules/state.ts';
+import type { Piece } from '../../rules/state.ts';
 import { harmOf } from '../harm.ts';
 import { aimedAlso } from '../plan.ts';
-import { isFoe, isOwn, pieceTitle, type Scene, useScene } from '../scene.ts';
+import { isFoe, type Scene, targetTitle, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
 import type { Turn } from '../use-turn.ts';
 import styles from './Outcome.module.css';
@@ -60,12 +60,6 @@ export function canHit(scene: Scene, draft: Draft): boolean {
   return targetsOf(scene, draft).some(
     ({ target, hits }) => hits > 0 && isFoe(scene, scene.view.pieces[target] as Piece),
   );
-}
-
-/** One may have a mortar of one's own, and they another. */
-function targetTitle(scene: Scene, id: PieceId): string {
-  const title = pieceTitle(scene, id);
-  return isOwn(scene, scene.view.pieces[id] as Piece) ? scene.text.ownTarget(title) : title;
 }
 
 /** Enemies first: what nobody serves may be shot at as well, even one's own. */
