@@ -27,15 +27,22 @@ export function forceFor(
 /** BRP-1.5, BRP-1.6, BRP-12.4 */
 export function refuseBringing(battlefield: Battlefield, seat: Seat, army: Army): BronepekhotaRefusal | null {
   const { armoury, state } = battlefield;
-  const mission = missionOf(armoury, state);
-  const force = forceFor(mission, state, seat);
+  const force = forceFor(missionOf(armoury, state), state, seat);
   if (force) return refuseForce(armoury, force, army);
+  return refuseOffer(armoury, state, army) ?? refuseWithoutRoom(battlefield, seat, army);
+}
+
+/** What speaks against an army of somebody's own before anybody looks for room: in itself, in this mission, beside the others. */
+export function refuseOffer(
+  armoury: Battlefield['armoury'],
+  state: Pick<State, 'mission' | 'costs' | 'rules'>,
+  army: Army,
+): BronepekhotaRefusal | null {
   const others = state.costs.filter((cost) => cost !== null);
   return (
     refuseArmy(armoury, army) ??
-    refuseWithoutCommander(mission, army) ??
-    refuseDifference(costOf(armoury, army), others, state.rules.difference) ??
-    refuseWithoutRoom(battlefield, seat, army)
+    refuseWithoutCommander(missionOf(armoury, state), army) ??
+    refuseDifference(costOf(armoury, army), others, state.rules.difference)
   );
 }
 

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { fitOut } from '../../rules/fitting.ts';
 import { armyOf } from '../../rules/forces.ts';
 import type { Force } from '../../rules/mission.ts';
-import { forceFor } from '../../rules/muster.ts';
+import { forceFor, refuseOffer } from '../../rules/muster.ts';
 import { armyFrom } from '../../rules/ready.ts';
+import type { BronepekhotaRefusal } from '../../rules/refusals.ts';
 import { readArmy } from '../../documents.ts';
 import type { Army } from '../../rules/army.ts';
 import { costOf } from '../../rules/recruit.ts';
 import { factionOf } from '../army/faction.ts';
-import { Brought, Parade, TablePlan } from '../later.ts';
+import { Brought, Parade, TablePlan, WhyNot } from '../later.ts';
 import { armyPage } from '../army/page.tsx';
 import { unitsOf } from '../army/units-of.ts';
 import { Emblem } from '../drawings/Emblem.tsx';
@@ -45,7 +46,7 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
   const waits = view.costs.includes(null) ? text.othersBring : text.allBrought;
   const title = isAsked ? (force ? text.givenArmy : text.bringArmy) : waits;
   const first = advised(pack, ready, view);
-  const worth = worthOfOthers(view);
+  const others = { worth: worthOfOthers(view), brought: view.costs.filter((cost) => cost !== null).length };
   // What is advised is seen first, on a phone too.
   const offered = ready.toSorted((one, other) => Number(other === first) - Number(one === first));
   return (
@@ -90,7 +91,9 @@ export function BringSheet({ turn, table }: { readonly turn: Turn; readonly tabl
               <ArmyOffer
                 offer={offer}
                 isFirst={offer.key === first?.key}
-                note={noteOf(text, costOf(pack, offer.army), worth, offer.key === first?.key && !force)}
+                refusal={force ? null : refuseOffer(pack, view, offer.army)}
+                note={noteOf(text, costOf(pack, offer.army), others, offer.key === first?.key && !force)}
+                openClause={table.openClause}
                 onBring={() => turn.answer({ kind: 'bring', army: offer.army })}
               />
             </li>
@@ -106,23 +109,32 @@ function given({ pack, mission, language }: Scene, force: Force): Army {
   return armyOf(pack, force, mission.title[language], (kind) => fitOut(pack, kind));
 }
 
+/** What those who have brought an army brought, on the average, and how many they are. */
+interface Others {
+  readonly worth: number | null;
+  readonly brought: number;
+}
+
 /** BRP-1.5: a match that is not fair is said; else what speaks for this army. */
-function noteOf(text: Messages, cost: number, others: number | null, isFirst: boolean): string | undefined {
-  const odds = oddsAgainst(cost, others);
-  if (odds !== null) return text.unfair(odds);
+function noteOf(text: Messages, cost: number, others: Others, isFirst: boolean): string | undefined {
+  const odds = oddsAgainst(cost, others.worth);
+  if (odds !== null) return text.unfair(odds, others.brought > 1);
   if (!isFirst) return undefined;
-  return others === null ? text.goodToBegin : text.fairMatch;
+  return others.worth === null ? text.goodToBegin : text.fairMatch;
 }
 
 interface ArmyOfferProps {
   readonly offer: Offer;
   /** The one that is advised. */
   readonly isFirst: boolean;
+  /** Why it cannot be brought here. */
+  readonly refusal: BronepekhotaRefusal | null;
   readonly note: string | undefined;
+  readonly openClause: (clause: string) => void;
   readonly onBring: () => void;
 }
 
-function ArmyOffer({ offer, isFirst, note, onBring }: ArmyOfferProps) {
+function ArmyOffer({ offer, isFirst, refusal, note, openClause, onBring }: ArmyOfferProps) {
   const { pack, text, language } = useScene();
   const faction = factionOf(pack, offer.army) ?? 'green';
   return (
@@ -137,11 +149,16 @@ function ArmyOffer({ offer, isFirst, note, onBring }: ArmyOfferProps) {
         {offer.isOwn && <em>{text.ownArmy} </em>}
         {unitsOf(pack, offer.army, language)}
       </p>
-      {note && <strong className={styles.note}>{note}</strong>}
+      {refusal ? (
+        <WhyNot refusal={refusal} openClause={openClause} />
+      ) : (
+        note && <strong className={styles.note}>{note}</strong>
+      )}
       <Button
         look={isFirst ? 'primary' : 'plain'}
         icon={<Swords aria-hidden size={18} />}
         data-answer
+        disabled={refusal !== null}
         onClick={onBring}
       >
         {text.bring}

@@ -203,10 +203,8 @@ export const en: Messages = {
   allBrought: 'The armies are here',
   goodToBegin: 'Good for a first battle: a bit of everything.',
   fairMatch: 'A fair match.',
-  unfair: (percent: number) =>
-    percent > 0
-      ? `Costs ${percent}% more than the other army.`
-      : `Costs ${-percent}% less than the other army.`,
+  unfair: (percent, isAverage) =>
+    `Costs ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${isAverage ? 'the others do on average' : 'the other army'}.`,
   ownArmy: 'Your own army.',
   bring: 'Bring it',
   openBuilder: 'Raise an army of your own',

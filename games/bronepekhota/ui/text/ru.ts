@@ -214,10 +214,8 @@ export const ru = {
   allBrought: 'Армии собраны',
   goodToBegin: 'Подойдёт для первого боя: всего понемногу.',
   fairMatch: 'Силы примерно равны.',
-  unfair: (percent: number) =>
-    percent > 0
-      ? `Дороже армии соперника на ${percent}\u00a0%.`
-      : `Дешевле армии соперника на ${-percent}\u00a0%.`,
+  unfair: (percent: number, isAverage: boolean) =>
+    `${percent > 0 ? 'Дороже' : 'Дешевле'} ${isAverage ? 'остальных армий в среднем' : 'армии соперника'} на ${Math.abs(percent)}\u00a0%.`,
   ownArmy: 'Ваша армия.',
   bring: 'Привести',
   openBuilder: 'Собрать свою армию',
