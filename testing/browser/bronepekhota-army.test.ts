@@ -26,9 +26,9 @@ test('an army is put together by the rules: what is wrong is said with its claus
   await button(page, 'Take Thunder').click();
   await page.getByText('“Thunder” has no pilot').waitFor();
   await button(page, 'Take Regime clone infantry').click();
-  await button(page, 'Assign pilots').click();
   // Rank 1 does not fly.
-  await page.getByText('“Thunder” has no pilot').waitFor();
+  await page.getByText('It takes a soldier of army rank 3 or higher.').waitFor();
+  expect(await button(page, 'Assign pilots').count()).toBe(0);
   await button(page, 'Take Light assault landing').click();
   await button(page, 'Assign pilots').click();
   await page.getByText('The army is ready to fight.').waitFor();
@@ -77,6 +77,26 @@ test('an army that can fight is kept and led to a new table at one press', async
   await page.waitForURL(/\/new\/bronepekhota/);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('article').filter({ hasText: 'The small ones' }).waitFor();
+  await context.close();
+});
+
+test('an army that cannot fight is kept, and a table says why it cannot be brought', async () => {
+  const { page, context } = await visit('games/bronepekhota/armies');
+  await page.getByLabel('Name of the army').fill('The hasty ones');
+  await button(page, 'Take Regime clone infantry').click();
+  await button(page, 'Take Thunder').click();
+  await button(page, /^Keep$/).click();
+  await page.getByText('The army “The hasty ones” is kept.').waitFor();
+  await page.goto(new URL('/new/bronepekhota', page.url()).href);
+  await button(page, 'Start').click();
+  const own = page.getByRole('article').filter({ hasText: 'The hasty ones' });
+  await own.getByText('“Thunder” has no pilot').waitFor();
+  expect(await own.getByRole('button', { name: 'Bring it' }).isDisabled()).toBe(true);
+  await own.getByRole('button', { name: 'BRP-1.6' }).click();
+  await page
+    .getByRole('heading', { name: /^1\.6|BRP-1\.6/ })
+    .first()
+    .waitFor();
   await context.close();
 });
 

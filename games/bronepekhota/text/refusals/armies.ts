@@ -1,8 +1,11 @@
 import { plain, type Sentences } from '@bridgehead/kernel';
 import type { Pack } from '../../content/pack.ts';
+import { findMachine } from '../../rules/kinds.ts';
 import type { ArmyRefusals } from '../../rules/refusals.ts';
 import { capital, kindCalled } from '../called.ts';
 import { kindName } from '../names.ts';
+
+const rankFor = (pack: Pack, machine: string) => findMachine(pack, machine)?.rank ?? 0;
 
 export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
   'no-squads': () => ({
@@ -34,8 +37,8 @@ export const ARMIES: Sentences<ArmyRefusals, [Pack]> = {
     en: `“${kindName(pack, kind).en}” has ${mounts} mounts, and ${taken} are taken.`,
   }),
   'no-pilot': ({ kind }, pack) => ({
-    ru: `У машины «${kindName(pack, kind).ru}» нет пилота: без него она не движется и не стреляет.`,
-    en: `“${kindName(pack, kind).en}” has no pilot: without one it neither moves nor shoots.`,
+    ru: `У машины «${kindName(pack, kind).ru}» нет пилота: без него она не движется и не стреляет. Нужен солдат с армейским рангом ${rankFor(pack, kind)} или выше.`,
+    en: `“${kindName(pack, kind).en}” has no pilot: without one it neither moves nor shoots. It takes a soldier of army rank ${rankFor(pack, kind)} or higher.`,
   }),
   'left-pilotless': ({ kind }, pack) => ({
     ru: `В этой миссии машина «${kindName(pack, kind).ru}» начинает бой без пилота.`,

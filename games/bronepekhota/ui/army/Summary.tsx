@@ -32,7 +32,8 @@ export function Summary({ pack, army, isShown, openClause, onChange, children }:
   const cost = costOf(pack, army);
   const complaints = [...armyComplaints(pack, army)];
   const men = army.squads.reduce((sum, id) => sum + (findSquad(pack, id)?.soldiers.length ?? 0), 0);
-  const isCrewMissing = complaints.some(({ refusal }) => refusal.reason === 'no-pilot');
+  const manned = crewed(pack, army);
+  const finds = manned.machines.some((machine, place) => machine !== army.machines[place]);
   return (
     <section className={styles.summary} aria-label={words.total}>
       <div className={styles.total}>
@@ -76,8 +77,8 @@ export function Summary({ pack, army, isShown, openClause, onChange, children }:
             </li>
           ))}
         </ul>
-        {isCrewMissing && !isShown && (
-          <Button icon={<UserCheck aria-hidden size={20} />} onClick={() => onChange(crewed(pack, army))}>
+        {finds && !isShown && (
+          <Button icon={<UserCheck aria-hidden size={20} />} onClick={() => onChange(manned)}>
             {words.crew}
           </Button>
         )}
