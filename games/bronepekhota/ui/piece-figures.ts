@@ -2,6 +2,7 @@ import type { Firearm } from '../rules/armoury.ts';
 import { armourOf, gunKind, machineKind, speedOf, squadKind } from '../rules/pieces.ts';
 import type { PieceId } from '../rules/state.ts';
 import { powerText, rangeText } from './armlist/figures.ts';
+import { isArmed } from './gauges.ts';
 import { modelOf, type Scene } from './scene.ts';
 
 /** What counts of a piece as it stands now: speed, armour, what it fires and how it fights. */
@@ -24,7 +25,7 @@ export function figuresOf(scene: Scene, id: PieceId): readonly string[] {
       return [
         text.speed(speedOf(pack, view, piece)),
         text.armour(piece.durability),
-        text.rate(machineKind(pack, piece).rate),
+        ...(isArmed(scene, piece) ? [text.rate(machineKind(pack, piece).rate)] : []),
       ];
     case 'gun': {
       const { rate, firearm } = gunKind(pack, piece);
