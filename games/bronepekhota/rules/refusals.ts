@@ -69,6 +69,7 @@ export interface ShotRefusals {
   'grenade-at-flyer': NoFigures;
   'not-in-front': NoFigures;
   'not-seen': NoFigures;
+  'nobody-in-sight': NoFigures;
 }
 
 /** BRP-4, BRP-9.4, BRP-10.2 */

@@ -134,6 +134,13 @@ describe('BRP-7.3 whom a shot is meant for until somebody says otherwise', () =>
     Object.assign(battle.get(behind), { x: 600 });
     expect(deeds(battle, piece)).toEqual(['walk', `shoot "own" at ${behind}`]);
   });
+  test('BRP-7.3 of several enemies none of whom is seen it is not said that one is hidden', () => {
+    const { battle, piece } = gunman();
+    const [behind = -1, other = -1] = battle.squad(1, 'cyber-infantry', [300, 400], [300, 500]);
+    expect(deeds(battle, piece)).toEqual(['walk', `shoot "own" at ${behind}: nobody-in-sight`]);
+    Object.assign(battle.get(other), { x: 600 });
+    expect(deeds(battle, piece)).toEqual(['walk', `shoot "own" at ${other}`]);
+  });
   test('an enemy’s empty machine is an enemy too', () => {
     const { battle, piece } = gunman();
     const empty = battle.machine(1, 'raptor', [700, 500]);

@@ -30,6 +30,8 @@ export interface Deed {
   readonly refusal: BronepekhotaRefusal | null;
 }
 
+type Shooting = Extract<Act, { kind: 'shoot' }>;
+
 /** BRP-3.2.1: everything that lies at hand for a soldier or machine of the unit that acts. */
 export function deedsOf(battlefield: Battlefield, by: PieceId): Deed[] | null {
   const { state } = battlefield;
@@ -41,9 +43,24 @@ export function deedsOf(battlefield: Battlefield, by: PieceId): Deed[] | null {
 
 /** Whoever tows goes nowhere yet, like everybody else: only what hangs on the machine is asked about. */
 function refusalOf(battlefield: Battlefield, move: Act): BronepekhotaRefusal | null {
+  if (move.kind === 'shoot') return refuseAnyShot(battlefield, move);
   if (move.kind !== 'drive' || !move.tow) return refuseAct(battlefield, move);
   const { tow, ...alone } = move;
   return refuseAct(battlefield, alone) ?? refusalIn(hitchTo(battlefield, move.by, tow.piece));
+}
+
+/** BRP-7.3: of several enemies, none of whom is seen, it is not one's place that is in the way. */
+function refuseAnyShot(battlefield: Battlefield, shot: Shooting): BronepekhotaRefusal | null {
+  const refusal = refuseAct(battlefield, shot);
+  if (!isUnseen(refusal)) return refusal;
+  const enemies = enemiesOf(battlefield, shot.by);
+  const isHidden = (id: PieceId) => isUnseen(refuseTarget(battlefield, shot.by, shot.with, id));
+  if (enemies.length === 1 || !enemies.every(isHidden)) return refusal;
+  return { clause: 'BRP-7.3', reason: 'nobody-in-sight' };
+}
+
+function isUnseen(refusal: BronepekhotaRefusal | null): boolean {
+  return refusal?.reason === 'not-in-front' || refusal?.reason === 'not-seen';
 }
 
 function refusalIn(hitch: Hitch | BronepekhotaRefusal): BronepekhotaRefusal | null {
@@ -136,12 +153,18 @@ function isUnserved(battlefield: Battlefield, id: PieceId): boolean {
 }
 
 /** At the first who can be hit, or at any enemy, so that somebody says why not. */
-function shotAt(battlefield: Battlefield, by: PieceId, shot: Shot): Extract<Act, { kind: 'shoot' }> {
-  const { state } = battlefield;
-  const there = [...state.pieces.keys()].filter((id) => isOnTable(pieceAt(state, id)));
-  const enemies = there.filter((id) => isAgainst(battlefield, by, id));
-  const unserved = there.filter((id) => !enemies.includes(id) && isUnserved(battlefield, id));
+function shotAt(battlefield: Battlefield, by: PieceId, shot: Shot): Shooting {
+  const enemies = enemiesOf(battlefield, by);
+  const unserved = thereOn(battlefield).filter((id) => !enemies.includes(id) && isUnserved(battlefield, id));
   const canHit = (id: PieceId) => refuseTarget(battlefield, by, shot, id) === null;
   const target = enemies.find(canHit) ?? unserved.find(canHit) ?? enemies[0];
   return { kind: 'shoot', by, with: shot, at: target === undefined ? [] : [target] };
+}
+
+function enemiesOf(battlefield: Battlefield, by: PieceId): PieceId[] {
+  return thereOn(battlefield).filter((id) => isAgainst(battlefield, by, id));
+}
+
+function thereOn({ state }: Battlefield): PieceId[] {
+  return [...state.pieces.keys()].filter((id) => isOnTable(pieceAt(state, id)));
 }

@@ -65,4 +65,8 @@ export const SHOTS: Sentences<ShotRefusals, [Pack]> = {
   'grenade-at-flyer': plain('В летящую машину гранату не бросают.', 'No grenade is thrown at a flyer.'),
   'not-in-front': plain('Цель позади: её не видно.', 'The target is behind and not seen.'),
   'not-seen': plain('Цель полностью скрыта.', 'The target is completely hidden.'),
+  'nobody-in-sight': plain(
+    'Противников не видно: они позади или полностью скрыты.',
+    'No enemy is in sight: they are behind or completely hidden.',
+  ),
 };
