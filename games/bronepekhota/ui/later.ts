@@ -3,6 +3,7 @@ import { later } from '@bridgehead/kit';
 const info = () => import('./info/Info.ts');
 const grenade = () => import('./grenade/Grenade.ts');
 
+export const Bars = later(info, ({ Bars }) => Bars);
 export const Brought = later(info, ({ Brought }) => Brought);
 export const DamageBars = later(info, ({ DamageBars }) => DamageBars);
 export const FieldOfView = later(info, ({ FieldOfView }) => FieldOfView);

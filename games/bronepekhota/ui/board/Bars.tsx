@@ -1,3 +1,4 @@
+import type { Point } from '@bridgehead/geometry';
 import { isOnTable } from '../../rules/pieces.ts';
 import { solidOf } from '../../rules/space.ts';
 import type { Piece } from '../../rules/state.ts';
@@ -11,8 +12,15 @@ const WIDE = 34;
 /** Seen from far away a bar is small and has no figure. */
 const FAR = 0.55;
 
+interface BarsProps {
+  readonly piece: Piece;
+  readonly pane: Pane;
+  /** Where something is written, in the drawing. */
+  readonly signs: readonly Point[];
+}
+
 /** By a piece, upright however the table lies: durability as a figure and a bar, ammunition as a thinner one. */
-export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pane }) {
+export function Bars({ piece, pane, signs }: BarsProps) {
   const scene = useScene();
   const gauges = gaugesOf(scene, piece);
   if (!gauges) return null;
@@ -25,7 +33,7 @@ export function Bars({ piece, pane }: { readonly piece: Piece; readonly pane: Pa
   const top = topOfPlate(
     solidOf(scene.pack, piece).corners.map(toDrawing),
     x,
-    scene.view.pieces.filter((other) => other !== piece && isOnTable(other)).map(toDrawing),
+    [...scene.view.pieces.filter((other) => other !== piece && isOnTable(other)).map(toDrawing), ...signs],
     { width: plate.width * pixel, height: plate.height * pixel },
   );
   return (

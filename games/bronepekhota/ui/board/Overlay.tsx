@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import type { ReachedPlace } from '../../rules/inquire/answers.ts';
 import { isOnTable } from '../../rules/pieces.ts';
 import { onTable } from '../../rules/places.ts';
-import { ThrowLabels } from '../later.ts';
-import { Pings } from '../later.ts';
+import { Bars, Pings, ThrowLabels } from '../later.ts';
 import type { Pointing } from '../pointing/use-pointing.ts';
 import { useScene } from '../scene.ts';
 import { centreOf, isInside } from '../space/vectors.ts';
@@ -13,7 +12,6 @@ import type { Draft } from '../use-draft.ts';
 import { placeOfEnd, type Tape } from '../use-tape.ts';
 import type { Turn } from '../use-turn.ts';
 import { spineOf } from '../terrain/outlines.ts';
-import { Bars } from './Bars.tsx';
 import { ChanceLabels } from './ChanceLabels.tsx';
 import { Label } from './Labels.tsx';
 import { Marks } from './Marks.tsx';
@@ -32,6 +30,9 @@ interface OverlayProps {
 /** Pixels above the middle of a soldier that leave it to be seen. */
 const CLEAR = 28;
 
+/** So many pixels from its middle a place's name is still written. */
+const WORD = 40;
+
 /** A figure of height needs so many pixels of roof. */
 const LEGIBLE = 22;
 
@@ -41,6 +42,15 @@ export function Overlay({ pane, turn, draft, tape, pointing, step, hovered }: Ov
   const { view, ground, mission, text, language } = scene;
   const { way, reach } = draft;
   const roofs = useMemo(() => roofsOf(ground.terrain), [ground.terrain]);
+  const signs = mission.places.map((place) => ({
+    place,
+    at: onTable(ground.terrain, place),
+    above: Math.max(place.radius * pane.scale + 12, CLEAR),
+  }));
+  const written = signs.flatMap(({ at, above }) => {
+    const { x, y } = pane.projection.toDrawing(at);
+    return [-WORD, 0, WORD].map((off) => ({ x: x + off / pane.scale, y: y - above / pane.scale }));
+  });
   return (
     <>
       {roofs.map(
@@ -51,17 +61,14 @@ export function Overlay({ pane, turn, draft, tape, pointing, step, hovered }: Ov
             </Label>
           ),
       )}
-      {mission.places.map((place) => (
-        <Label
-          key={place.id}
-          pane={pane}
-          at={onTable(ground.terrain, place)}
-          above={Math.max(place.radius * pane.scale + 12, CLEAR)}
-        >
+      {signs.map(({ place, at, above }) => (
+        <Label key={place.id} pane={pane} at={at} above={above}>
           {place.title[language]}
         </Label>
       ))}
-      {view.pieces.map((piece, id) => isOnTable(piece) && <Bars key={`b${id}`} piece={piece} pane={pane} />)}
+      {view.pieces.map(
+        (piece, id) => isOnTable(piece) && <Bars key={`b${id}`} piece={piece} pane={pane} signs={written} />,
+      )}
       <Marks pane={pane} step={step} />
       {turn.actor !== null && draft.thrownAt !== null ? (
         <ThrowLabels pane={pane} by={turn.actor} at={draft.thrownAt} />

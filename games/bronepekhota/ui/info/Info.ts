@@ -1,6 +1,7 @@
 /** What a battle can be fought without: it is fetched when somebody wants to read it, or shows something. */
 export { KeysDialog } from './Keys.tsx';
 export { PieceDialog } from './PieceDialog.tsx';
+export { Bars } from '../board/Bars.tsx';
 export { FieldOfView } from '../board/FieldOfView.tsx';
 export { TapeLine } from '../board/TapeLine.tsx';
 export { Brought } from '../panels/Brought.tsx';
