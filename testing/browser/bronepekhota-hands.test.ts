@@ -79,9 +79,10 @@ test('by mouse: mend, push, take a gun and a machine, throw, tow, land and get o
   // It touches its own mortar, which nobody serves: nothing is begun that nobody asked for.
   await outcome.getByText('Choose what to do, or finish.').waitFor();
   expect(await anna.action('confirm').isDisabled()).toBe(true);
-  // Asked for, it is said whose it is.
+  // Asked for, it is said whose it is, and the button does not press for it.
   await anna.plan('fight');
   await outcome.getByText('Mortar (yours)').waitFor();
+  expect(await anna.action('confirm').getAttribute('class')).not.toMatch(/primary/);
   await anna.end();
 
   await anna.activate('Thunder');
