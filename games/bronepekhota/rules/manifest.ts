@@ -6,11 +6,15 @@ import { sidesOf } from './sides.ts';
 
 export const manifest: Manifest = {
   ...about,
-  version: '2',
+  version: '3',
   retired: {
     1: {
       ru: 'С тех пор изменились бегство при панике, высадка пилотов и движение с орудием.',
       en: 'Since then running in panic, getting out of machines and moving a gun have changed.',
+    },
+    2: {
+      ru: 'С тех пор путь тех, кто бежит при панике, ищется точнее.',
+      en: 'Since then the way of those who run in panic is looked for more precisely.',
     },
   },
   hiddenInformation: 'none',
