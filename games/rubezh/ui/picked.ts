@@ -49,6 +49,13 @@ export function startOf(question: Question | undefined): readonly number[] {
   return question?.about === 'order' ? question.from : [];
 }
 
+/** What is picked once this is pressed too: out of an order that is complete, the first of a new one. */
+export function toggled({ about, most }: Question, picks: readonly number[], one: number): readonly number[] {
+  if (about === 'order' && picks.length === most) return [one];
+  const rest = picks.filter((picked) => picked !== one);
+  return rest.length < picks.length ? rest : [...picks, one].slice(0, most);
+}
+
 export const NONE: ReadonlySet<number> = new Set();
 
 /** What answers the question, if it asks for one of these: numbers of enemies, points and cards say nothing of each other. */

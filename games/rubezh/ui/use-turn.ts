@@ -11,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Draft } from './odds.ts';
-import { answersIn, goalOf, NONE, NOTHING, type Picked, pickedUp, startOf } from './picked.ts';
+import { answersIn, goalOf, NONE, NOTHING, type Picked, pickedUp, startOf, toggled } from './picked.ts';
 import { useDraft } from './use-draft.ts';
 
 /** Questions in the order they are answered: what interrupts comes first. */
@@ -79,8 +79,7 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
   const setPicks = (next: readonly number[]) => pick({ ...NOTHING, picks: next, of: decision?.id ?? '' });
   const toggle = (one: number) => {
     if (!question) return;
-    const rest = picks.filter((pickedOne) => pickedOne !== one);
-    const next = rest.length < picks.length ? rest : [...picks, one].slice(0, question.most);
+    const next = toggled(question, picks, one);
     const isFull = question.about !== 'order' && next.length === question.most;
     const full = isFull && choiceOf(decision, question, next);
     if (full) take(full);
