@@ -115,7 +115,7 @@ describe('a card says what it does', () => {
     ];
     expect(said({ do: 'at', where: 'most-enemies', does })).toEqual({
       ru: 'На огневой точке, где больше всего противников: снимите оттуда жетон укрепления. Туда прибывает подкрепление противника: 1 карта. В этот ход защита каждого противника там на 1 больше.',
-      en: 'At the fire point with most enemies: remove a fortification token from there. Enemy reinforcements arrive there: 1 card. This turn the defence of every enemy there is 1 higher.',
+      en: 'At the fire point with the most enemies: remove a fortification token from there. Enemy reinforcements arrive there: 1 card. This turn the defence of every enemy there is 1 higher.',
     });
     expect(said({ do: 'fortify', tokens: 2, where: 'here' }).ru).toBe('Положите сюда 2 жетона укрепления.');
   });
@@ -166,7 +166,7 @@ describe('a card says what it does', () => {
     expect(held({ count: 'captured', atLeast: 2 }).ru).toBe('захвачено не меньше 2 огневых точек');
     expect(held({ count: 'lost-units', atLeast: 1 }).en).toBe('at least one unit has been destroyed');
     expect(held({ count: 'enemies', where: 'most-units', atMost: 0 }).en).toBe(
-      'there are no enemies at the fire point with most units',
+      'there are no enemies at the fire point with the most units',
     );
     const sappers = { count: 'enemies', kinds: ['sappers'], atLeast: 1 } as const;
     expect(held(sappers).ru).toBe('на одной из огневых точек есть сапёры');

@@ -40,10 +40,10 @@ const EVERY: Readonly<Partial<Record<NamedWhere, Localized>>> = {
 const ONE: Readonly<Partial<Record<NamedWhere, Localized>>> = {
   one: { ru: ' по выбору', en: ' of your choice' },
   'one-manned': { ru: ' по выбору, где есть подразделения,', en: ' of your choice that has units' },
-  'most-tokens': { ru: ', где больше всего жетонов,', en: ' with most tokens' },
-  'most-enemies': { ru: ', где больше всего противников,', en: ' with most enemies' },
+  'most-tokens': { ru: ', где больше всего жетонов,', en: ' with the most tokens' },
+  'most-enemies': { ru: ', где больше всего противников,', en: ' with the most enemies' },
   'fewest-enemies': { ru: ', где меньше всего противников,', en: ' with fewest enemies' },
-  'most-units': { ru: ', где больше всего подразделений,', en: ' with most units' },
+  'most-units': { ru: ', где больше всего подразделений,', en: ' with the most units' },
   'fewest-units': { ru: ', где меньше всего подразделений,', en: ' with fewest units' },
 };
 
