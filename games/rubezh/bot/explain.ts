@@ -84,6 +84,7 @@ function hitReason(set: CardSet, state: State, unit: Unit, enemy: Enemy, attack:
 function goReason(state: State, unit: Unit, to: number): RubezhReason {
   const figures = { point: to + 1 };
   const { at } = unitBy(state, unit);
+  if (pointAt(state, to).enemies.length === 0) return { reason: 'go-clear', figures };
   if (unitsAt(state, to).length === 0 && pointAt(state, to).enemies.length > 0)
     return { reason: 'go-empty', figures };
   const isSafer = pointAt(state, to).enemies.length < pointAt(state, at).enemies.length;
@@ -124,14 +125,16 @@ function standReason(set: CardSet, state: State, kind: 'stand' | 'retreat'): Rub
 }
 
 function choiceReason(set: CardSet, state: State, picks: readonly number[]): RubezhReason {
-  const { about, by } = state.agenda.at(-1) as Question;
+  const { about, by, unit: mover } = state.agenda.at(-1) as Question;
   const under = state.agenda.at(-2);
   const effect = under?.task === 'effect' ? (under as EffectTask).effect : undefined;
-  const [enemy] = picks;
+  const [first] = picks;
+  if (about === 'destination' && mover !== undefined && first !== undefined)
+    return goReason(state, mover, first);
   const unit = by?.unit ?? null;
-  if (about !== 'enemy' || effect?.do !== 'attack' || enemy === undefined || unit === null)
+  if (about !== 'enemy' || effect?.do !== 'attack' || first === undefined || unit === null)
     return { reason: 'choose' };
-  return hitReason(set, state, unit, enemy, effect);
+  return hitReason(set, state, unit, first, effect);
 }
 
 function percent(chance: number): number {

@@ -8,6 +8,7 @@ export interface Reasons {
   play: NoFigures;
   go: { point: number };
   'go-empty': { point: number };
+  'go-clear': { point: number };
   'fall-back': { point: number };
   cycle: NoFigures;
   done: NoFigures;

@@ -108,6 +108,20 @@ describe('a reason', () => {
     expect(why({ reason: 'share', figures: { unit: 1, odds: 83 } })).toContain('9th Frontier Outpost');
     expect(why({ reason: 'share', figures: { unit: 1, odds: 100 } })).not.toContain('9th Frontier Outpost');
   });
+  test('does not deny a unit that no roll can save the card that may', () => {
+    expect(why({ reason: 'share', figures: { unit: 1, odds: 33 } })).toContain('33%');
+    expect(why({ reason: 'share', figures: { unit: 1, odds: 0 } })).toMatch(
+      /9th Frontier Outpost.*only a card/,
+    );
+  });
+  test('calls a target good only where it is as likely destroyed as not', () => {
+    const attack = (odds: number) => why({ reason: 'attack', figures: { kind: 'tanks', odds } });
+    expect(attack(50)).toMatch(/^A good target: tanks/);
+    expect(attack(17)).toMatch(/^Worth a try: tanks.*17%/);
+  });
+  test('of a secret answer stays true once the answer is known', () => {
+    expect(why({ reason: 'window' })).not.toContain('until');
+  });
   test('tells no figure of chances that are as good as none, or certain', () => {
     const chance = (figure: number) => why({ reason: 'play', figures: { chance: figure } });
     expect(chance(54)).toContain('about 54%');

@@ -1,6 +1,6 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
-import type { Event } from '../rules/index.ts';
+import type { Enemy, Event, Unit } from '../rules/index.ts';
 import { capital, enemyName, enemyNames, pointNumber, unitName } from './names.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -113,6 +113,12 @@ function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized
       en: `Point ${at}: everybody is under attack, and there is nobody to divide.`,
     };
   }
+  const { ru, en } = underAttack(attackers, on, pack);
+  return { ru: `Огневая точка ${at}, под атакой: ${ru}.`, en: `Point ${at}, under attack: ${en}.` };
+}
+
+/** «2-й курсантский взвод (танки), Инженерная бригада (пехотный взвод)»: whom every attacker is given to. */
+export function underAttack(attackers: readonly Enemy[], on: readonly Unit[], pack: Pack): Localized {
   const list = (language: keyof Localized) =>
     [...new Set(on)]
       .map((unit) => {
@@ -120,10 +126,7 @@ function divided({ point, attackers, on }: Of<'divided'>, pack: Pack): Localized
         return `${unitName(pack, unit)[language]} (${enemyNames(pack, own)[language]})`;
       })
       .join(', ');
-  return {
-    ru: `Огневая точка ${at}, под атакой: ${list('ru')}.`,
-    en: `Point ${at}, under attack: ${list('en')}.`,
-  };
+  return { ru: list('ru'), en: list('en') };
 }
 
 function facing({ unit, attackers, attack, retreats }: Of<'facing'>, pack: Pack): Localized {

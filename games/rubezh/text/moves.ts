@@ -1,6 +1,7 @@
 import type { Localized } from '@bridgehead/kernel';
 import type { Pack } from '../content/pack.ts';
 import { type Move, unitOf, type View } from '../rules/index.ts';
+import { underAttack } from './log-fight.ts';
 import { eventName, pointName, quoted, skillName, unitName } from './names.ts';
 import { picksText } from './questions.ts';
 
@@ -37,6 +38,8 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
         { ru: 'ответить картой', en: 'react with' },
         quoted([skillName(pack, move.card)]),
       );
+    case 'divide':
+      return dividing(move, pack, view);
     case 'choose':
       return picksText(move.picks, view, pack);
     case 'decline':
@@ -46,12 +49,24 @@ export function moveText(move: Move, pack: Pack, view: View): Localized {
   }
 }
 
+/** In full: on the table another division may be laid out. */
+function dividing({ on, order }: Extract<Move, { kind: 'divide' }>, pack: Pack, { agenda }: View): Localized {
+  const top = agenda.at(-1);
+  const shares = top?.task === 'division' ? top.shares : [];
+  const attackers = shares.find(({ share }) => share.order.some((unit) => order.includes(unit)))?.attackers;
+  if (!attackers?.length) return { ru: 'Распределять некого.', en: 'There is nobody to divide.' };
+  return headed(
+    { ru: 'Распределить нападающих', en: 'Divide the attackers' },
+    underAttack(attackers, on, pack),
+  );
+}
+
 function isLull({ agenda }: View): boolean {
   const top = agenda.at(-1);
   return top?.task === 'window' && top.at === 'lull';
 }
 
-type Plain = 'token' | 'decline' | 'rest' | 'divide' | 'agree' | 'object' | 'stand' | 'retreat';
+type Plain = 'token' | 'decline' | 'rest' | 'agree' | 'object' | 'stand' | 'retreat';
 
 const PLAIN: Readonly<Record<Plain, Localized>> = {
   token: {
@@ -63,7 +78,6 @@ const PLAIN: Readonly<Record<Plain, Localized>> = {
     ru: 'Не отвечать и не спрашивать больше в этот ход.',
     en: 'Do not react, and do not ask again this turn.',
   },
-  divide: { ru: 'Утвердить это распределение нападающих.', en: 'Divide the attackers like this.' },
   agree: { ru: 'Согласиться.', en: 'Agree.' },
   object: { ru: 'Возразить.', en: 'Object.' },
   stand: { ru: 'Держаться.', en: 'Stand.' },

@@ -9,6 +9,10 @@ const HOPELESS = {
   en: 'No roll will do here: only a card can save the unit.',
 };
 
+const EVEN = 50;
+const GOOD_TARGET = ['Хорошая цель', 'A good target'];
+const LONG_SHOT = ['Стоит попробовать, цель', 'Worth a try'];
+
 /** Why a move is good, said alike of a bot's own and of one it advises: the sentences behind `Reason.reason`. */
 export const REASONS: Sentences<Reasons, [Pack]> = {
   take: plain('Каждому подразделению нужен командир.', 'Every unit needs a commander.'),
@@ -18,9 +22,10 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   }),
   attack: ({ kind, odds }, pack) => {
     const title = pack.enemies.find(({ id }) => id === kind)?.title ?? { ru: 'противник', en: 'enemy' };
+    const [ru, en] = odds < EVEN ? LONG_SHOT : GOOD_TARGET;
     return {
-      ru: `Хорошая цель — ${title.ru}: вероятность уничтожить ${odds}\u00a0%.`,
-      en: `A good target: ${title.en}. The chance of destroying it is ${odds}%.`,
+      ru: `${ru} — ${title.ru}: вероятность уничтожить ${odds}\u00a0%.`,
+      en: `${en}: ${title.en}. The chance of destroying it is ${odds}%.`,
     };
   },
   play: plain('Сейчас эта карта помогает больше других.', 'This card helps most just now.'),
@@ -36,6 +41,10 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     ru: `На огневой точке ${point} противников меньше.`,
     en: `There are fewer enemies at point ${point}.`,
   }),
+  'go-clear': ({ point }) => ({
+    ru: `На огневой точке ${point} противника нет.`,
+    en: `There are no enemies at point ${point}.`,
+  }),
   cycle: plain(
     'Сейчас эта карта не нужна: лучше взять другую.',
     'The card is of no use now: better to draw another.',
@@ -45,7 +54,10 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     'Задание выполнено, и сейчас оно нужнее всего.',
     'The task is met, and now is the time for it.',
   ),
-  window: plain('Ответ тайный, пока не ответят все.', 'The answer is secret until everybody has given one.'),
+  window: plain(
+    'Отвечают тайно, поэтому и доводов не раскрывают.',
+    'Answers are given in secret, and so are the reasons for them.',
+  ),
   react: plain('Карта меняет исход в нужный момент.', 'The card changes what is about to happen.'),
   reroll: ({ odds }) => ({
     ru: `Повторный бросок спасает с вероятностью ${odds}\u00a0%.`,
@@ -67,9 +79,15 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
       };
     }
     const { ru, en } = unitName(pack, unit - 1);
+    if (odds === 0) {
+      return {
+        ru: `Подразделению «${ru}» бросок не поможет: его спасёт только карта.`,
+        en: `No roll will do for ${en}: only a card can save it.`,
+      };
+    }
     return {
-      ru: `Труднее всего придётся подразделению «${ru}»: вероятность уцелеть — ${odds}\u00a0%.`,
-      en: `The unit in most danger is then ${en}, with a ${odds}% chance of surviving.`,
+      ru: `Труднее всего придётся подразделению «${ru}»: вероятность пройти проверку — ${odds}\u00a0%.`,
+      en: `The unit in most danger is then ${en}, with a ${odds}% chance to pass its check.`,
     };
   },
   agree: plain('Так и надо распределить.', 'That is how to divide them.'),

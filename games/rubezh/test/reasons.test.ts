@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '../bot/explain.ts';
+import { packFrom } from '../content/index.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import { observe } from '../rules/view.ts';
+import { moveText } from '../text/moves.ts';
+import { choose, decisionFor, DONE, played, position, RETREAT } from './scenario.ts';
+import { smallSet } from './small-set.ts';
+
+const why = (state: State, move: Move) => explain(smallSet, state, decisionFor(state, 0, move), move);
+
+describe('why a unit goes where it goes', () => {
+  const points = ['infantry infantry', 'infantry', '', 'infantry infantry infantry'];
+
+  test('where a retreat leads is explained by who is there, like any other way', () => {
+    const state = position({ points, units: [1, 3, 3, 4, 3] });
+    const leaving = played(played(state, 0, DONE).state, 0, RETREAT, [6]).state;
+    const reasons = [1, 2, 3].map((point) => why(leaving, choose(point)));
+    expect(reasons).toEqual([
+      { reason: 'go-empty', figures: { point: 2 } },
+      { reason: 'go-clear', figures: { point: 3 } },
+      { reason: 'go', figures: { point: 4 } },
+    ]);
+  });
+
+  test('nobody is said to be fewer than others where there is nobody', () => {
+    const state = position({ points, units: [1, 2, 3, 4, 4] });
+    const go = (to: number) => why(state, { kind: 'go', unit: 0, to }).reason;
+    expect([1, 2].map(go)).toEqual(['fall-back', 'go-clear']);
+  });
+});
+
+test('a division is advised in full: another one may be laid out on the table', () => {
+  const state = position({ points: ['infantry rockets infantry'], units: [1, 1, 2, 2, 2] });
+  const dividing = observe(played(state, 0, DONE).state, 0);
+  const said = moveText({ kind: 'divide', on: [1, 0, 1], order: [0, 1] }, packFrom(), dividing);
+  const [first, second] = ['9‑я погранзастава', '2‑й курсантский взвод'];
+  expect(said.ru).toMatch(new RegExp(`^Распределить нападающих: ${second} \\(.+\\), ${first} \\(.+\\)\\.$`));
+  expect(said.en).toMatch(/^Divide the attackers: 2nd Cadet Platoon \(.+\), 9th Frontier Outpost \(.+\)\.$/);
+});
