@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { START, walkOn } from './guide-walk.ts';
+import type { LogStep } from '../carrier/snapshot.ts';
+import { START, startAfter, walkOn } from './guide-walk.ts';
 
 const words = { title: { ru: 'а', en: 'a' }, text: { ru: 'а', en: 'a' } };
 const guide = [words, { ...words, until: 'picked' }, { ...words, until: 'played' }, words];
@@ -15,6 +16,15 @@ test('whoever is ahead of the guide is not asked again', () => {
   const early = walkOn(guide, { ...START, at: 1 }, ['played']);
   expect(early.at).toBe(1);
   expect(walkOn(guide, early, ['picked']).at).toBe(3);
+});
+
+test('whoever comes back in the middle is not asked for what they have done', () => {
+  const told = (kind: string, seat?: number) =>
+    ({ told: [{ event: { kind, seat }, text: null }] }) as unknown;
+  const log = [told('picked', 0), told('played', 1), told('rained')] as readonly LogStep[];
+  const walk = startAfter({ viewer: 0, log });
+  expect(walk).toEqual({ at: 0, done: new Set(['picked', 'rained']) });
+  expect(walkOn(guide, { ...walk, at: 1 }, []).at).toBe(2);
 });
 
 test('nothing new leaves the walk as it is', () => {

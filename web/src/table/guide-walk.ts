@@ -1,4 +1,5 @@
-import type { GuideStep } from '@bridgehead/kernel';
+import type { GuideStep, Viewer } from '@bridgehead/kernel';
+import type { Snapshot } from '../carrier/snapshot.ts';
 
 /** Where a newcomer is in the guide, and what they have done since it began. */
 export interface Walk {
@@ -7,6 +8,20 @@ export interface Walk {
 }
 
 export const START: Walk = { at: 0, done: new Set() };
+
+/** Whoever comes back in the middle of their first turn has done what the log tells of them. */
+export function startAfter({ viewer, log }: Pick<Snapshot, 'viewer' | 'log'>): Walk {
+  const events = log.flatMap(({ told }) => told.map(({ event }) => event));
+  return { ...START, done: new Set(deedsOf(viewer, events)) };
+}
+
+/** What events tell of the viewer, or of nobody in particular. */
+export function deedsOf(viewer: Viewer, events: readonly unknown[]): readonly string[] {
+  return events.flatMap((event) => {
+    const { kind, seat = viewer } = Object(event) as { readonly kind?: unknown; readonly seat?: unknown };
+    return typeof kind === 'string' && seat === viewer ? [kind] : [];
+  });
+}
 
 /** Goes on past every step whose doing is done; in whatever order a newcomer does things, nothing is asked twice. */
 export function walkOn(guide: readonly GuideStep[], { at, done }: Walk, doing: readonly string[]): Walk {

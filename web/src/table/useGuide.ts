@@ -2,7 +2,7 @@ import type { GuideStep } from '@bridgehead/kernel';
 import { changeSettings, useSettings } from '@bridgehead/kit';
 import { useState } from 'react';
 import type { TableInfo } from '../carrier/snapshot.ts';
-import { START, walkOn } from './guide-walk.ts';
+import { deedsOf, START, startAfter, walkOn } from './guide-walk.ts';
 import type { Told } from './staging/stage.ts';
 
 /** A newcomer's first turn, in a few steps that wait for what they ask; shown once for each game. */
@@ -23,9 +23,9 @@ export function useGuide(
   doing: readonly string[] = NOTHING,
 ): GuideWalk | null {
   const guided = useSettings((settings) => settings.guided);
-  const [walk, setWalk] = useState(START);
+  const [walk, setWalk] = useState(() => startAfter(told));
   const isOn = !guided.includes(header.game);
-  const on = isOn ? walkOn(guide, walk, [...doing, ...ownDeeds(told)]) : walk;
+  const on = isOn ? walkOn(guide, walk, [...doing, ...deedsOf(told.viewer, told.latest.events)]) : walk;
   if (on.at !== walk.at || on.done.size !== walk.done.size) setWalk(on);
   const { at } = on;
   const step = guide[at];
@@ -43,12 +43,4 @@ export function useGuide(
       changeSettings({ guided: [...guided, header.game] });
     },
   };
-}
-
-/** What the last move has told of the viewer, or of nobody in particular. */
-function ownDeeds({ viewer, latest }: Told): string[] {
-  return latest.events.flatMap((event) => {
-    const { kind, seat = viewer } = Object(event) as { readonly kind?: unknown; readonly seat?: unknown };
-    return typeof kind === 'string' && seat === viewer ? [kind] : [];
-  });
 }
