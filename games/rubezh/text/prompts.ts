@@ -43,8 +43,8 @@ function posting({ id }: Decision, pack: Pack): Localized {
 function acting({ seat, must }: Decision, view: View): Localized {
   if (!must) {
     return {
-      ru: 'Вы закончили. Пока действуют другие, карты ещё можно менять.',
-      en: 'You are done. While others act, cards may still be cycled.',
+      ru: 'Карты ещё можно менять.',
+      en: 'You may still cycle cards.',
     };
   }
   const left = unitsOf(view, seat).reduce((sum, unit) => sum + (view.units[unit]?.actions ?? 0), 0);

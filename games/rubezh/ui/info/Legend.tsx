@@ -6,6 +6,7 @@ import { type Sign, SignMark } from '../marks/figures.tsx';
 import { SeatMark } from '../marks/SeatMark.tsx';
 import { UnitMark } from '../marks/UnitMark.tsx';
 import { enemyTitle, unitTitle, useScene } from '../scene.ts';
+import { LATER } from '../text/later/index.ts';
 import { forcesOf } from './counted.ts';
 import styles from './Legend.module.css';
 
@@ -22,8 +23,8 @@ const SIGNS = [
 /** What everything on the table means: figures, marks, outlines, cards of the enemy, our units and commanders. */
 export function Legend() {
   const scene = useScene();
-  const { pack, view, text } = scene;
-  const { legend } = text;
+  const { pack, view, text, language } = scene;
+  const { legend, keys } = LATER[language];
   return (
     <>
       <dl className={styles.legend}>
@@ -39,6 +40,7 @@ export function Legend() {
         <Entry mark={<strong className={styles.lowered}>2</strong>} means={legend.lowered} />
         <Entry mark={<span className={styles.heldBack} />} means={legend.heldBack} />
         <Entry mark={<span className={styles.manned} />} means={legend.manned} />
+        <Entry mark={<strong>4+2</strong>} means={legend.called} />
         <Entry mark={<span className={styles.chance}>50&nbsp;%</span>} means={legend.chance} />
         <Entry mark={<span className={styles.target} />} means={legend.target} />
         <Entry mark={<span className={styles.lit} />} means={legend.lit} />
@@ -63,7 +65,7 @@ export function Legend() {
           />
         ))}
       </dl>
-      <p className={styles.note}>{text.keys}</p>
+      <p className={styles.note}>{keys}</p>
     </>
   );
 }

@@ -71,7 +71,8 @@ export const en: Messages = {
   takeUnit: 'Choose a unit',
   takeHint: 'Units are taken in turn and shared out as evenly as possible.',
   postUnits: 'Place your units',
-  postHint: 'Press the fire point where it starts; another unit can be chosen below. Points may stay empty.',
+  postHint:
+    'Press the fire point where it starts. To place another unit first, press that unit. Points may stay empty.',
   actHint:
     'Choose a card or a unit. A unit can be sent to another point: press that point, or drag the unit there.',
   goHint: 'Choose the point to send it to, or a card.',
@@ -180,7 +181,7 @@ export const en: Messages = {
   capture: 'Capture',
   info: { title: 'Forces and decks', forces: 'Enemy forces', decks: 'Discards', legend: 'Signs' },
   kind: 'Who',
-  copies: (title, count) => `${title} × ${count}`,
+  copies: (title, count) => `${title} ×\u00a0${count}`,
   signs: {
     attack: 'attack of the enemy: the roll of a check must be above the sum',
     defence: 'defence of the enemy: the roll of an attack must be above it',
@@ -190,22 +191,6 @@ export const en: Messages = {
     aim: 'added to this unit’s rolls of attack this turn',
     hold: 'added to this unit’s rolls of checks this turn',
   },
-  legend: {
-    forecast: 'the sum of attacks on a unit, and its chance of standing at the first roll',
-    raised: 'more than printed on the card, this turn',
-    lowered: 'less than printed on the card, this turn',
-    heldBack: 'this enemy does not attack this turn',
-    manned: 'capture points: hatched while a unit holds the point, solid where they count',
-    chance: 'the chance that the attack destroys this enemy card',
-    target: 'this can be chosen',
-    lit: 'what is being told about, or has just arrived',
-    point: 'the number of a fire point, in a circle on the plan',
-    threat: 'on the plan: how many enemy cards are at the point',
-    plusAction: 'a card that gives its action point back',
-    ended: 'the unit has ended its turn',
-    seat: 'a commander: as many diamonds as the seat’s number',
-  },
-  keys: 'P shows things to the others. Digits pick a card of the unit, the same digit again plays it; Escape cancels. The left and right arrows walk over what can be chosen. When attackers are divided, the up and down arrows move an enemy.',
 
   left: 'left',
   destroyed: 'destroyed',
