@@ -31,7 +31,7 @@ import { chancesOf } from './stand.ts';
 
 /**
  * Why one would do that, by what everybody sees once it is done. An answer to a window is a secret until all have
- * answered: it is explained alike whatever it is, unless there is nobody to keep it from.
+ * answered: to others it is explained alike whatever it is.
  */
 export function explain(set: CardSet, state: State, decision: Decision, move: Move): RubezhReason {
   switch (move.kind) {
@@ -45,7 +45,7 @@ export function explain(set: CardSet, state: State, decision: Decision, move: Mo
     case 'token':
     case 'decline':
     case 'rest':
-      return state.seats === 1 ? reactionReason(set, state, move) : { reason: 'window' };
+      return answerReason(set, state, move);
     case 'divide':
       return shareReason(set, state, decision, move.on);
     case 'stand':
@@ -89,6 +89,12 @@ function goReason(state: State, unit: Unit, to: number): RubezhReason {
     return { reason: 'go-empty', figures };
   const isSafer = pointAt(state, to).enemies.length < pointAt(state, at).enemies.length;
   return { reason: isSafer ? 'fall-back' : 'go', figures };
+}
+
+function answerReason(set: CardSet, state: State, move: Move): RubezhReason {
+  const why = reactionReason(set, state, move);
+  const { reason: answer, figures } = why;
+  return state.seats === 1 ? why : { reason: 'window', own: { answer, ...figures } };
 }
 
 function reactionReason(set: CardSet, state: State, move: Move): RubezhReason {

@@ -1,4 +1,4 @@
-import type { NoFigures, Said } from '@bridgehead/kernel';
+import type { NoFigures, Reason, Said } from '@bridgehead/kernel';
 
 /** Why a move is good: only what everybody can see once it is made. */
 export interface Reasons {
@@ -13,6 +13,7 @@ export interface Reasons {
   cycle: NoFigures;
   done: NoFigures;
   task: NoFigures;
+  /** What is answered, and so why, is the seat's `own`: `answer` names one of the four below. */
   window: NoFigures;
   react: NoFigures;
   reroll: { odds: number };
@@ -26,4 +27,4 @@ export interface Reasons {
   random: NoFigures;
 }
 
-export type RubezhReason = Said<Reasons>;
+export type RubezhReason = Said<Reasons> & Pick<Reason, 'own'>;

@@ -1,3 +1,4 @@
+import { toldReason } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../bot/explain.ts';
 import { packFrom } from '../content/index.ts';
@@ -5,7 +6,8 @@ import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { observe } from '../rules/view.ts';
 import { moveText } from '../text/moves.ts';
-import { choose, decisionFor, DONE, played, position, RETREAT } from './scenario.ts';
+import { reasonText } from '../text/reasons.ts';
+import { choose, DECLINE, decisionFor, DONE, played, position, react, RETREAT, STAND } from './scenario.ts';
 import { smallSet } from './small-set.ts';
 
 const why = (state: State, move: Move) => explain(smallSet, state, decisionFor(state, 0, move), move);
@@ -28,6 +30,30 @@ describe('why a unit goes where it goes', () => {
     const state = position({ points, units: [1, 2, 3, 4, 4] });
     const go = (to: number) => why(state, { kind: 'go', unit: 0, to }).reason;
     expect([1, 2].map(go)).toEqual(['fall-back', 'go-clear']);
+  });
+});
+
+describe('why one answers a window, or not', () => {
+  const hands = { 1: 'stand-fast' };
+  const failed = (commanders: readonly number[]) => {
+    const state = position({ points: ['infantry infantry'], units: [1, 2, 2, 2, 2], hands, commanders });
+    const seats = [...new Set(commanders)];
+    const standing = seats.reduce((before, seat) => played(before, seat, DONE).state, state);
+    return played(standing, 0, STAND, [1]).state;
+  };
+
+  test('is told alone, and to oneself', () => {
+    const keeping = { reason: 'keep' };
+    expect(why(failed([0, 0, 0, 0, 0]), DECLINE)).toEqual(keeping);
+    const { reason, own } = why(failed([0, 1, 1, 1, 1]), DECLINE);
+    expect({ reason, own }).toEqual({ reason: 'window', own: { answer: 'keep' } });
+    const advised = toldReason(why(failed([0, 1, 1, 1, 1]), DECLINE), true);
+    expect(reasonText(advised, packFrom())).toEqual(reasonText(keeping, packFrom()));
+  });
+  test('is no business of others, whatever is answered', () => {
+    const state = failed([0, 1, 1, 1, 1]);
+    for (const move of [DECLINE, react(state, 1, 'stand-fast')])
+      expect(toldReason(why(state, move), false)).toEqual({ reason: 'window' });
   });
 });
 

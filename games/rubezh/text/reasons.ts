@@ -114,9 +114,9 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
   random: plain('Это ход наугад.', 'A move at random.'),
 };
 
-export function reasonText(told: ToldReason, pack: Pack): Localized | undefined {
-  const sentence = say(REASONS, told, pack);
-  const chance = told.figures?.['chance'];
+export function reasonText({ reason, figures }: ToldReason, pack: Pack): Localized | undefined {
+  const { answer, chance } = figures ?? {};
+  const sentence = say(REASONS, { reason: answer ? String(answer) : reason, figures: figures ?? {} }, pack);
   if (!sentence || chance === undefined) return sentence;
   const { ru, en } = chanceText(Number(chance));
   return { ru: `${sentence.ru} ${ru}`, en: `${sentence.en} ${en}` };
