@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { misprintsIn, SIZES } from './clipping.ts';
 import { Commander } from './rubezh-commander.ts';
 import { STORM, storm } from './rubezh-storm.ts';
-import { appUrl, openApp } from './setting.ts';
+import { appUrl, openApp, PHONE } from './setting.ts';
 import { stillness } from './stillness.ts';
 
 openApp();
@@ -214,5 +214,43 @@ test('on a low phone the enemies a card may hit are above what the card says', a
   const enemy = '[data-goal="point:0"] [data-enemy]';
   expect(await edge(enemy, 'top')).toBeGreaterThan(await edge('main', 'top'));
   expect(await edge(enemy, 'bottom')).toBeLessThan(await edge('[data-asked]', 'top'));
+  await page.context().close();
+});
+
+/** What a finger, so many pixels wide either way, finds no room on. */
+function missed(page: Page, things: string): Promise<string[]> {
+  return page.locator(things).evaluateAll(
+    (buttons, half) =>
+      buttons.flatMap((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const isHit = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('button') === button;
+        const reaches = (from: number, length: number, hits: (at: number) => boolean) => {
+          let reach = 0;
+          for (let at = from - 2 * half; at < from + length + 2 * half; at++) if (hits(at)) reach++;
+          return reach >= 2 * half;
+        };
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isFound =
+          reaches(left, width, (at) => isHit(at, y)) && reaches(top, height, (at) => isHit(x, at));
+        return isFound ? [] : [button.getAttribute('aria-label') ?? button.textContent ?? ''];
+      }),
+    20,
+  );
+}
+
+test('on a phone a finger finds the turn, the points and the words of every card', async () => {
+  const anna = await besieged([1, 1, 2, 3, 4], 'ru');
+  const { page } = anna;
+  const find = async (things: string) => {
+    expect(await page.locator(things).count(), things).toBeGreaterThan(0);
+    await stillness(page);
+    expect(await missed(page, things), things).toEqual([]);
+  };
+  await page.setViewportSize(PHONE);
+  await find('[data-turn] button');
+  await find('[data-goal] header button');
+  await endActions(anna);
+  await find('ol button:not([data-card])');
   await page.context().close();
 });

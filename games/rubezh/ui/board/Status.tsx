@@ -13,7 +13,7 @@ export function Status({ onLook, onInfo }: StatusProps) {
   const { pack, view, text, language } = useScene();
   const event = view.eventDiscard.at(-1);
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-turn>
       <p className={styles.turn}>
         <strong>{text.turn(view.turn)}</strong> {phaseName(view.phase)[language]}
       </p>
