@@ -87,7 +87,7 @@ export const REASONS: Sentences<Reasons, [Pack]> = {
     }
     return {
       ru: `Труднее всего придётся подразделению «${ru}»: вероятность пройти проверку — ${odds}\u00a0%.`,
-      en: `The unit in most danger is then ${en}, with a ${odds}% chance to pass its check.`,
+      en: `The unit in most danger is then ${en}: its chance of passing the check is ${odds}%.`,
     };
   },
   agree: plain('Так и надо распределить.', 'That is how to divide them.'),

@@ -10,12 +10,10 @@ import type { Enemy, Point, SkillCard, Unit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { choiceOf, type Offer, type Offers, offersOf } from './legal.ts';
 import type { Pack } from '../content/pack.ts';
+import { firstOf } from './first.ts';
 import type { Draft } from './odds.ts';
 import { answersIn, goalOf, NONE, NOTHING, type Picked, pickedUp, startOf, toggled } from './picked.ts';
 import { useDraft } from './use-draft.ts';
-
-/** Questions in the order they are answered: what interrupts comes first. */
-const FIRST = ['choose', 'stand', 'react', 'divide', 'agree', 'take', 'post', 'act', 'task'] as const;
 
 export interface Turn {
   readonly offers: Offers;
@@ -144,10 +142,4 @@ export function useTurn(props: TableProps<View, Move, Event, Pack>): Turn {
 /** Units are posted in turn, if nobody says otherwise. */
 function firstToPost(decision: Decision | undefined, { ways }: Offers): Unit | null {
   return decision?.kind === 'post' ? ([...ways.keys()][0] ?? null) : null;
-}
-
-function firstOf(pending: readonly Decision[], viewer: View['viewer']): Decision | undefined {
-  const own = pending.filter(({ seat }) => seat === viewer);
-  const rank = ({ kind }: Decision) => FIRST.findIndex((first) => first === kind);
-  return own.toSorted((one, other) => rank(one) - rank(other))[0];
 }
