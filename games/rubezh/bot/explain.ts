@@ -13,6 +13,7 @@ import {
   kindOf,
   type Move,
   type Outlook,
+  percentOf,
   pointAt,
   type Question,
   shareAsked,
@@ -77,7 +78,7 @@ function attackReason(set: CardSet, state: State, card: number): RubezhReason | 
 }
 
 function hitReason(set: CardSet, state: State, unit: Unit, enemy: Enemy, attack: Attack): RubezhReason {
-  const odds = percent(hitChance(set, state, unit, enemy, attack));
+  const odds = percentOf(hitChance(set, state, unit, enemy, attack));
   return { reason: 'attack', figures: { kind: kindOf(set, enemy).id, odds } };
 }
 
@@ -104,7 +105,7 @@ function reactionReason(set: CardSet, state: State, move: Move): RubezhReason {
   if (check && (move.kind === 'token' || rerolls)) {
     const bonus = rerolls ? rerolls.bonus : 0;
     const chance = chanceAbove(attackInCheck(set, state, check), bonusInCheck(set, state, check) + bonus);
-    return { reason: move.kind === 'token' ? 'token' : 'reroll', figures: { odds: percent(chance) } };
+    return { reason: move.kind === 'token' ? 'token' : 'reroll', figures: { odds: percentOf(chance) } };
   }
   return { reason: move.kind === 'react' ? 'react' : 'keep' };
 }
@@ -116,7 +117,7 @@ function shareReason(set: CardSet, state: State, decision: Decision, on: readonl
   const { point } = asked;
   const outlooks = shareOutlooks(set, state, point, { on, order: unitsAt(state, point) });
   const worst = outlooks.reduce((low, one) => (chanceIn(one) < chanceIn(low) ? one : low));
-  return { reason: 'share', figures: { unit: worst.unit + 1, odds: percent(chanceIn(worst)) } };
+  return { reason: 'share', figures: { unit: worst.unit + 1, odds: percentOf(chanceIn(worst)) } };
 }
 
 function chanceIn({ standsWithTokens, leavesWithTokens }: Outlook): number {
@@ -126,8 +127,8 @@ function chanceIn({ standsWithTokens, leavesWithTokens }: Outlook): number {
 function standReason(set: CardSet, state: State, kind: 'stand' | 'retreat'): RubezhReason {
   const { stands, leaves } = chancesOf(set, state, state.agenda.at(-1) as Check);
   return kind === 'stand'
-    ? { reason: 'stand', figures: { odds: percent(stands) } }
-    : { reason: 'retreat', figures: { stand: percent(stands), leave: percent(leaves) } };
+    ? { reason: 'stand', figures: { odds: percentOf(stands) } }
+    : { reason: 'retreat', figures: { stand: percentOf(stands), leave: percentOf(leaves) } };
 }
 
 function choiceReason(set: CardSet, state: State, picks: readonly number[]): RubezhReason {
@@ -141,8 +142,4 @@ function choiceReason(set: CardSet, state: State, picks: readonly number[]): Rub
   if (about !== 'enemy' || effect?.do !== 'attack' || first === undefined || unit === null)
     return { reason: 'choose' };
   return hitReason(set, state, unit, first, effect);
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100);
 }

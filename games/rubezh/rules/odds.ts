@@ -16,6 +16,12 @@ export function chanceAbove(number: number, bonus: number): number {
   return Math.min(1, Math.max(0, (DIE + 1 - least) / DIE));
 }
 
+/** In hundredths; what may fail is never said to be certain. */
+export function percentOf(chance: number): number {
+  const rounded = Math.floor(100 * chance + 0.5);
+  return chance < 1 ? Math.min(rounded, 99) : rounded;
+}
+
 /** With so many more tries, the best of which counts. */
 export function withTries(chance: number, tries: number): number {
   let fails = 1 - chance;

@@ -65,3 +65,14 @@ test('a division is advised in full: another one may be laid out on the table', 
   expect(said.ru).toMatch(new RegExp(`^Распределить нападающих: ${second} \\(.+\\), ${first} \\(.+\\)\\.$`));
   expect(said.en).toMatch(/^Divide the attackers: 2nd Cadet Platoon \(.+\), 9th Frontier Outpost \(.+\)\.$/);
 });
+
+test('a division that may yet fail is not said to spare everybody', () => {
+  const divided = (tokens: number, foes: string) =>
+    why(played(position({ points: [foes], tokens: [tokens], units: [1, 1, 2, 2, 2] }), 0, DONE).state, {
+      kind: 'divide',
+      on: foes.split(' ').map(() => 0),
+      order: [0, 1],
+    });
+  expect(divided(0, 'infantry')).toEqual({ reason: 'share', figures: { unit: 1, odds: 100 } });
+  expect(divided(2, 'infantry infantry infantry infantry').figures).toEqual({ unit: 1, odds: 99 });
+});

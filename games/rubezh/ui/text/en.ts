@@ -1,4 +1,5 @@
 import { pluralEn } from '@bridgehead/kernel';
+import { percentOf } from '../../rules/odds.ts';
 import type { Messages } from './ru.ts';
 
 const cards = (count: number) => `${count} ${pluralEn(count, 'card', 'cards')}`;
@@ -6,7 +7,7 @@ const actions = (count: number) => `${count} ${pluralEn(count, 'action point', '
 const enemies = (count: number) =>
   count === 0 ? 'no enemies' : `${count} ${pluralEn(count, 'enemy', 'enemies')}`;
 const units = (count: number) => (count === 0 ? 'no units' : `${count} ${pluralEn(count, 'unit', 'units')}`);
-const percent = (chance: number) => `${Math.round(chance * 100)}%`;
+const percent = (chance: number) => `${percentOf(chance)}%`;
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 

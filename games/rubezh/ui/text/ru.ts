@@ -2,6 +2,7 @@ import { pluralRu } from '@bridgehead/kernel';
 import type { Question } from '../../rules/agenda.ts';
 import type { Scenario } from '../../rules/card-set.ts';
 import type { Window } from '../../rules/agenda.ts';
+import { percentOf } from '../../rules/odds.ts';
 
 const cards = (count: number) => `${count} ${pluralRu(count, { one: 'карта', few: 'карты', many: 'карт' })}`;
 const actions = (count: number) =>
@@ -14,7 +15,7 @@ const units = (count: number) =>
   count === 0
     ? 'защитников нет'
     : `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`;
-const percent = (chance: number) => `${Math.round(chance * 100)}\u00a0%`;
+const percent = (chance: number) => `${percentOf(chance)}\u00a0%`;
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
