@@ -17,6 +17,7 @@ export * from './game-ui.ts';
 export * from './language.ts';
 export * from './later/fetched.ts';
 export * from './later/later.tsx';
+export * from './later/spoken.ts';
 export * from './motion.ts';
 export * from './settings.ts';
 export * from './sound.ts';

@@ -1,3 +1,4 @@
+import { useLanguage } from '@bridgehead/kit';
 import type { Front } from '../../content/front/front.ts';
 import { longDate } from '../dates.ts';
 import { useWords } from '../text.ts';
@@ -8,7 +9,8 @@ const LAST_FRONT = '1945-05-08';
 
 /** Which front it is, that it is approximate, and what the shadings mean. */
 export function MapCaption({ front }: { readonly front: Front | null }) {
-  const { text, language } = useWords();
+  const text = useWords();
+  const language = useLanguage();
   if (!front) return <figcaption className={styles.caption}>{text.noFront}</figcaption>;
   return (
     <figcaption className={styles.caption}>
