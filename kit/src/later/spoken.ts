@@ -9,14 +9,21 @@ import { fetched } from './fetched.ts';
  * that one is there.
  */
 export function spoken<Words>(load: Readonly<Record<Language, () => Promise<Words>>>): () => Words {
+  const known = new Map<Language, Words>();
   const coming = new Map<Language, Promise<Words>>();
+  const bring = async (language: Language): Promise<Words> => {
+    const words = await fetched(load[language]);
+    known.set(language, words);
+    return words;
+  };
   const ask = (language: Language): Promise<Words> => {
-    const words = coming.get(language) ?? fetched(load[language]);
+    const words = coming.get(language) ?? bring(language);
     coming.set(language, words);
     return words;
   };
   void ask(useSettings.getState().language);
   return function useWords() {
-    return use(ask(useDeferredValue(useLanguage())));
+    const language = useDeferredValue(useLanguage());
+    return known.get(language) ?? use(ask(language));
   };
 }
