@@ -17,7 +17,6 @@ export * from './game-ui.ts';
 export * from './language.ts';
 export * from './later/fetched.ts';
 export * from './later/later.tsx';
-export * from './later/spoken.ts';
 export * from './motion.ts';
 export * from './settings.ts';
 export * from './sound.ts';

@@ -16,14 +16,14 @@ import { type Scene, SceneProvider } from './scene.ts';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
-import { useWords } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, language, seats, latest, told, beat, pending, whyNot, openClause, frame } = props;
-  const text = useWords();
+  const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({
       pack,

@@ -38,8 +38,3 @@ export function armyTitle({ armies, missions }: Pack, title: string): Localized 
   const [, number] = NUMBER.exec(title) ?? [];
   return number ? { ru: `№\u00a0${number}`, en: `No.\u00a0${number}` } : { ru: title, en: title };
 }
-
-/** One of several that fight each other, counted from none. */
-export function sideName(side: number): Localized {
-  return { ru: `Сторона ${side + 1}`, en: `Side ${side + 1}` };
-}

@@ -17,7 +17,7 @@ import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
 import styles from './Table.module.css';
-import { useWords } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useCursor } from './use-cursor.ts';
 import { useDeployment } from './use-deployment.ts';
@@ -30,20 +30,19 @@ type Opened = 'piece' | 'roster' | 'keys';
 
 export function Table(props: Props) {
   const { pack, view, viewer, language, seats, latest, beat, ask, frame } = props;
-  const text = useWords();
   const scene: Scene = useMemo(
     () => ({
       pack,
       view,
       viewer,
       language,
-      text,
+      text: MESSAGES[language],
       seats,
       ground: groundOf(pack, view.ground),
       mission: missionIn(pack, view),
       colours: coloursOf(pack, view),
     }),
-    [pack, view, viewer, language, text, seats],
+    [pack, view, viewer, language, seats],
   );
   const [opened, open] = useState<Opened | null>(null);
   const turn = useTurn(props, scene);
@@ -72,6 +71,7 @@ export function Table(props: Props) {
     onKeys: () => open('keys'),
   });
   useSounds(latest, SOUNDS);
+  const { text } = scene;
   return (
     <SceneProvider value={scene}>
       {frame({

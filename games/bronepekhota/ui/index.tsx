@@ -4,13 +4,13 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { sidesOf } from '../rules/sides.ts';
 import type { View } from '../rules/view.ts';
-import { sideName } from '../text/names.ts';
 import { armyPage } from './army/page.tsx';
 import { Aftermath } from './later.ts';
 import { SIDE_COLOURS } from './pieces/colours.ts';
 import { SideMark } from './pieces/SeatMark.tsx';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
+import { MESSAGES } from './text.ts';
 
 const ui: GameUi<View, Move, Event, Pack> = {
   Table,
@@ -21,7 +21,10 @@ const ui: GameUi<View, Move, Event, Pack> = {
   sides: ({ teams }, seats) => {
     const sides = sidesOf(String(teams));
     return Array.from({ length: seats }, (_, seat) => ({
-      name: sideName(sides[seat] ?? seat),
+      name: {
+        ru: MESSAGES.ru.sideOf((sides[seat] ?? seat) + 1),
+        en: MESSAGES.en.sideOf((sides[seat] ?? seat) + 1),
+      },
       mark: <SideMark seat={seat} colour={SIDE_COLOURS[seat]} />,
     }));
   },

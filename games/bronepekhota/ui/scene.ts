@@ -8,7 +8,7 @@ import type { Battlefield } from '../rules/playing.ts';
 import type { Unit } from '../rules/stage.ts';
 import type { Piece, PieceId, Soldier } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { kindName, sideName } from '../text/names.ts';
+import { kindName } from '../text/names.ts';
 import type { SideColour } from './pieces/colours.ts';
 import type { Messages } from './text.ts';
 
@@ -95,9 +95,9 @@ export function isFoe({ view, viewer }: Scene, piece: Piece): boolean {
 }
 
 /** Ally or enemy, where there are both; whoever only looks on is told the sides. */
-export function standingOf({ view: { sides }, viewer, language, text }: Scene, seat: Seat): string | null {
+export function standingOf({ view: { sides }, viewer, text }: Scene, seat: Seat): string | null {
   if (new Set(sides).size === sides.length || seat === viewer) return null;
-  if (viewer === 'spectator') return sideName(sides[seat] ?? 0)[language];
+  if (viewer === 'spectator') return text.sideOf((sides[seat] ?? 0) + 1);
   return sides[seat] === sides[viewer] ? text.ally : text.enemy;
 }
 

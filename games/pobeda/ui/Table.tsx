@@ -22,7 +22,7 @@ import { CardSheet } from './spotlight/CardSheet.tsx';
 import { glimpseOf } from './spotlight/glimpse.tsx';
 import { Spotlight } from './spotlight/Spotlight.tsx';
 import { useStep } from './step.ts';
-import { useWords } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useReader } from './use-reader.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,7 +30,7 @@ import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, viewer, language, seats, latest, frame } = props;
-  const text = useWords();
+  const text = MESSAGES[language];
   const cardOn = useMemo(() => cardsByCell({ shuffled: view.shuffled }), [view.shuffled]);
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn }),

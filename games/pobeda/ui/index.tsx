@@ -3,16 +3,16 @@ import type { Pack } from '../content/schema.ts';
 import { looseChip } from '../rules/chips.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import { type Colour, coloursOf } from '../rules/teams.ts';
+import { coloursOf } from '../rules/teams.ts';
 import type { View } from '../rules/view.ts';
-import { sideName } from '../text/names.ts';
 import { Chip } from './marks/Chip.tsx';
 import markStyles from './marks/SeatMark.module.css';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
+import { MESSAGES } from './text.ts';
 
-const sideOf = (colour: Colour): Side => ({
-  name: sideName(colour),
+const sideOf = (colour: number): Side => ({
+  name: { ru: MESSAGES.ru.sides[colour] ?? '', en: MESSAGES.en.sides[colour] ?? '' },
   mark: <Chip spot={looseChip(colour)} className={markStyles.seatMark} />,
 });
 

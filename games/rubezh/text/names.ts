@@ -1,4 +1,4 @@
-import { type Localized, pluralEn, pluralRu } from '@bridgehead/kernel';
+import type { Localized } from '@bridgehead/kernel';
 import type { Pack, WordedPoint, WordedSkill, WordedUnit, Words } from '../content/pack.ts';
 import {
   type Enemy,
@@ -13,7 +13,6 @@ import {
   skillOf,
   taskOf,
   type Unit,
-  UNITS,
 } from '../rules/index.ts';
 
 /** What things are called. Titles stand in the nominative: sentences are built so that they may. */
@@ -101,13 +100,4 @@ export function deckCardNames(pack: Pack, deck: 'events' | 'fresh', cards: reado
 export function capital({ ru, en }: Localized): Localized {
   const up = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   return { ru: up(ru), en: up(en) };
-}
-
-/** So many of the five units. */
-export function shareName(count: number): Localized {
-  if (count === UNITS) return { ru: 'Все пять подразделений', en: 'All five units' };
-  return {
-    ru: `${count} ${pluralRu(count, { one: 'подразделение', few: 'подразделения', many: 'подразделений' })}`,
-    en: `${count} ${pluralEn(count, 'unit', 'units')}`,
-  };
 }

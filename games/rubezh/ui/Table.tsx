@@ -21,7 +21,7 @@ import { Scene as Drawing } from './scenes/Scene.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { SOUNDS } from './sounds.ts';
 import { useStep } from './step.ts';
-import { useWords } from './text.ts';
+import { MESSAGES } from './text.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useCarry } from './use-carry.ts';
 import { useFocus } from './use-focus.ts';
@@ -30,17 +30,16 @@ import { useTurn } from './use-turn.ts';
 
 export function Table(props: TableProps<View, Move, Event, Pack>) {
   const { pack, view, viewer, language, seats, latest, beat, frame } = props;
-  const text = useWords();
   const scene: Scene = useMemo(
     () => ({
       pack,
       view,
       language,
-      text,
+      text: MESSAGES[language],
       seats,
       own: viewer === 'spectator' ? [] : commands({ view }, viewer),
     }),
-    [pack, view, viewer, language, text, seats],
+    [pack, view, viewer, language, seats],
   );
   const event = view.eventDiscard.at(-1);
   const [looking, look] = useState<Looking | null>(null);

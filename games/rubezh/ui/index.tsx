@@ -3,15 +3,16 @@ import type { Pack } from '../content/pack.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { SCENARIOS, UNITS } from '../rules/card-set.ts';
-import { shareName } from '../text/names.ts';
+import { SCENARIOS } from '../rules/card-set.ts';
 import { Aftermath } from './later.ts';
 import { SeatMark } from './marks/SeatMark.tsx';
 import { Sketch } from './plan/Sketch.tsx';
 import { staging } from './staging.ts';
 import { Table } from './Table.tsx';
+import { MESSAGES } from './text.ts';
 
 /** RUB-3.3: units are shared out in seat order, as evenly as possible. */
+const UNITS = 5;
 const shareOf = (seat: number, seats: number) => Math.ceil((UNITS - seat) / seats);
 
 const ui: GameUi<View, Move, Event, Pack> = {
@@ -21,7 +22,10 @@ const ui: GameUi<View, Move, Event, Pack> = {
   ending: () => import('./ending/ending.ts'),
   sides: (_, seats) =>
     Array.from({ length: seats }, (_, seat) => ({
-      name: shareName(shareOf(seat, seats)),
+      name: {
+        ru: MESSAGES.ru.commands(shareOf(seat, seats)),
+        en: MESSAGES.en.commands(shareOf(seat, seats)),
+      },
       mark: <SeatMark seat={seat} />,
     })),
   optionPicture: (_, value) => {

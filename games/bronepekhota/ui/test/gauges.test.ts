@@ -4,7 +4,7 @@ import { Battle } from '../../test/scenario.ts';
 import { gaugesOf } from '../gauges.ts';
 import { figuresOf } from '../piece-figures.ts';
 import type { Scene } from '../scene.ts';
-import { en } from '../text/en.ts';
+import { MESSAGES } from '../text.ts';
 
 const battle = new Battle({ rules: { ammo: true } });
 const rocketeer = battle.machine(0, 'helix', [300, 300], { weapons: [0, 1], pilot: 'heavy-clones' });
@@ -12,12 +12,12 @@ const mender = battle.machine(0, 'helix', [600, 300], { weapons: [2], pilot: 'he
 const scene = {
   pack: packFrom(),
   view: battle.state as unknown as Scene['view'],
-  text: en,
+  text: MESSAGES.en,
   language: 'en',
 } as Scene;
 
 test('BRP-10.1 a machine that cannot fire is said to have neither shots nor ammunition', () => {
-  const shots = en.rate(2);
+  const shots = MESSAGES.en.rate(2);
   expect(figuresOf(scene, rocketeer)).toContain(shots);
   expect(figuresOf(scene, mender)).not.toContain(shots);
   expect(gaugesOf(scene, battle.get(rocketeer))?.ammo).toEqual({ left: 16, most: 16 });

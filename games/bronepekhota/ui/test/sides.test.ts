@@ -1,15 +1,14 @@
 import type { Viewer } from '@bridgehead/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '../scene.ts';
-import { en } from '../text/en.ts';
-import { ru } from '../text/ru.ts';
+import { MESSAGES } from '../text.ts';
 import { sidesIn } from '../panels/sides.ts';
 
 const NAMES = ['Anna', 'Birch', 'Cedar', 'Dove'];
 
 function titles(sides: readonly number[], viewer: Viewer, language: 'ru' | 'en' = 'en') {
   const seats = sides.map((_, seat) => ({ name: NAMES[seat] }));
-  const scene = { view: { sides }, viewer, seats, language, text: { ru, en }[language] } as unknown as Scene;
+  const scene = { view: { sides }, viewer, seats, language, text: MESSAGES[language] } as unknown as Scene;
   return sidesIn(scene).map(({ seats: members, title }) => [members.join(''), title]);
 }
 

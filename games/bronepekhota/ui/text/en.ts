@@ -208,6 +208,7 @@ export const en: Messages = {
   ownArmy: 'Your own army.',
   bring: 'Bring it',
   openBuilder: 'Raise an army of your own',
+  sideOf: (side) => `Side ${side}`,
   sideIs: (side, names) => `Side ${side}: ${names}`,
   ownSide: (allies) => (allies ? `Your side: you and ${allies}` : 'Your side: you alone'),
   against: (names, isTogether) => (isTogether ? `Against you, together: ${names}` : `Against you: ${names}`),

@@ -219,6 +219,7 @@ export const ru = {
   ownArmy: 'Ваша армия.',
   bring: 'Привести',
   openBuilder: 'Собрать свою армию',
+  sideOf: (side: number) => `Сторона ${side}`,
   sideIs: (side: number, names: string) => `Сторона ${side}: ${names}`,
   ownSide: (allies: string) => (allies ? `Ваша сторона: вы и ${allies}` : 'Ваша сторона: только вы'),
   against: (names: string, isTogether: boolean) =>

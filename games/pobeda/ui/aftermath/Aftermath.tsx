@@ -6,7 +6,7 @@ import type { Event } from '../../rules/events.ts';
 import type { View } from '../../rules/view.ts';
 import { cardsByCell, type Scene, SceneProvider } from '../scene.ts';
 import { CardDialog } from '../spotlight/CardDialog.tsx';
-import { useWords } from '../text.ts';
+import { MESSAGES } from '../text.ts';
 import styles from './Aftermath.module.css';
 import { appearances, turnsIn } from './history.ts';
 import { PassageOfWar } from './PassageOfWar.tsx';
@@ -15,7 +15,7 @@ import { Timeline } from './Timeline.tsx';
 
 /** After the game: the events that came up, on a map that goes through the war and as a timeline, so that players can read on. */
 export function Aftermath({ pack, view, language, seats, story }: AftermathProps<View, Event, Pack>) {
-  const text = useWords();
+  const text = MESSAGES[language];
   const scene: Scene = useMemo(
     () => ({ pack, view, language, text, seats, cardOn: cardsByCell(view) }),
     [pack, view, language, text, seats],

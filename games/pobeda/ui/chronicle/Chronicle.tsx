@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, type GamePageProps, Select, TextInput, useLanguage } from '@bridgehead/kit';
+import { Button, Dialog, Field, type GamePageProps, Select, TextInput } from '@bridgehead/kit';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { CATEGORIES, type Category, type Pack, type WarEvent } from '../../content/schema.ts';
@@ -11,8 +11,7 @@ import { byYear, select } from './select.ts';
 
 /** All events of the pack to leaf through: for whoever wants to read, and for a class. */
 export function Chronicle({ pack }: GamePageProps<Pack>) {
-  const text = useWords();
-  const language = useLanguage();
+  const { text, language } = useWords();
   const words = text.chronicle;
   const [wanted, setWanted] = useState('');
   const [category, setCategory] = useState<Category | 'every'>('every');
@@ -65,7 +64,7 @@ interface ReaderProps {
 }
 
 function Reader({ event, among, onTurn }: ReaderProps) {
-  const text = useWords();
+  const { text } = useWords();
   const at = event ? among.indexOf(event) : -1;
   const turn = (to: number) => {
     const next = among[to];

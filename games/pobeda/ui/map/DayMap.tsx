@@ -1,4 +1,3 @@
-import { useLanguage } from '@bridgehead/kit';
 import type { WarEvent } from '../../content/schema.ts';
 import type { Front } from '../../content/front/front.ts';
 import { useWords } from '../text.ts';
@@ -21,8 +20,7 @@ const MIDDLE: Point = { x: 500, y: 470 };
 
 /** Where an event happened, and the front on that day. */
 export function DayMap({ event }: { readonly event: WarEvent }) {
-  const text = useWords();
-  const language = useLanguage();
+  const { text, language } = useWords();
   const front = frontOf(event);
   const at = EUROPE.project(event.place.lat, event.place.lon);
   const crop = cropFor(event.place, front);

@@ -1,4 +1,3 @@
-import { useLanguage } from '@bridgehead/kit';
 import type { Front } from '../../content/front/front.ts';
 import { longDate } from '../dates.ts';
 import { useWords } from '../text.ts';
@@ -9,8 +8,7 @@ const LAST_FRONT = '1945-05-08';
 
 /** Which front it is, that it is approximate, and what the shadings mean. */
 export function MapCaption({ front }: { readonly front: Front | null }) {
-  const text = useWords();
-  const language = useLanguage();
+  const { text, language } = useWords();
   if (!front) return <figcaption className={styles.caption}>{text.noFront}</figcaption>;
   return (
     <figcaption className={styles.caption}>

@@ -1,4 +1,4 @@
-import { useLanguage } from '@bridgehead/kit';
+import { useWords } from '../text.ts';
 import styles from './Map.module.css';
 import { type Crop, EUROPE, type Point } from './projection.ts';
 import { TOWNS } from './towns.ts';
@@ -24,7 +24,7 @@ function meets(one: Crop, other: Crop): boolean {
 
 /** As many names as there is room for, the best known first; a name stands under the dot of its town. */
 export function TownNames({ crop, size, taken, covered }: TownNamesProps) {
-  const language = useLanguage();
+  const { language } = useWords();
   const kept: { x: number; y: number; name: string }[] = [];
   for (const { lat, lon, name } of TOWNS) {
     const { x, y } = EUROPE.project(lat, lon);

@@ -1,4 +1,3 @@
-import { useLanguage } from '@bridgehead/kit';
 import type { WarEvent } from '../../content/schema.ts';
 import { longDate } from '../dates.ts';
 import { EventMap } from '../map/EventMap.tsx';
@@ -17,8 +16,7 @@ interface EventSheetProps {
 
 /** An event, large, as it is read aloud: date, place, drawing, text, and the map of that day. */
 export function EventSheet({ event, reference, withMap = true }: EventSheetProps) {
-  const text = useWords();
-  const language = useLanguage();
+  const { text, language } = useWords();
   return (
     <article className={styles.sheet} lang={language}>
       <p className={styles.kind}>

@@ -1,7 +1,6 @@
 import type { Language } from '@bridgehead/kernel';
 import { useSettings } from '@bridgehead/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { packFrom, type WarEvent } from '../../content/index.ts';
 import { DayMap } from '../map/DayMap.tsx';
@@ -9,12 +8,6 @@ import { isBeyond, underGlobe } from '../map/Place.tsx';
 import { EUROPE, isIn } from '../map/projection.ts';
 
 const { events } = packFrom();
-
-// Words are fetched when they are first seen.
-for (const language of ['ru', 'en'] as const) {
-  useSettings.setState({ language });
-  await prerender(<DayMap event={events[0] as WarEvent} />);
-}
 
 function drawn(event: WarEvent, language: Language) {
   useSettings.setState({ language });

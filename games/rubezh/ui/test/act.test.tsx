@@ -9,7 +9,7 @@ import type { AskProps } from '../ask/Ask.tsx';
 import { Defender } from '../board/Defender.tsx';
 import { offersOf } from '../legal.ts';
 import { SceneProvider } from '../scene.ts';
-import { en } from '../text/en.ts';
+import { MESSAGES } from '../text.ts';
 import type { Turn } from '../use-turn.ts';
 
 /** Two commanders, the first of whom has ended the actions of units 1 and 3 and holds a card that may be cycled. */
@@ -18,7 +18,7 @@ const table = new Table({ commanders: [0, 1, 0, 1, 1], hands: { 1: 'bundle-of-gr
 });
 const view = observe(table.state, 0);
 const seats = ['Anna', 'Boris'].map((name) => ({ name })) as AskProps['asking']['pending'] & [];
-const scene = { pack: coreSet as Pack, view, language: 'en', text: en, seats, own: [0, 2] } as never;
+const scene = { pack: coreSet as Pack, view, language: 'en', text: MESSAGES.en, seats, own: [0, 2] } as never;
 
 test('RUB-5.1 whoever has ended everything is not asked to end it again, but told for whom all wait', () => {
   const decision = { id: 'act', kind: 'act', seat: 0, must: false };

@@ -6,14 +6,14 @@ import { position, type Position } from '../../test/scenario.ts';
 import { Capture } from '../board/Capture.tsx';
 import { lossWithout } from '../capture.ts';
 import { SceneProvider } from '../scene.ts';
-import { en } from '../text/en.ts';
+import { MESSAGES } from '../text.ts';
 
 const pack = packFrom();
 
 /** What point 1 says of its capture. */
 function told(enemies: string, units: readonly number[]): string {
   const view = observe(position({ set: pack, points: [enemies], units }), 0);
-  const scene = { pack, view, language: 'en', text: en, seats: [], own: [] } as const;
+  const scene = { pack, view, language: 'en', text: MESSAGES.en, seats: [], own: [] } as const;
   return renderToStaticMarkup(
     <SceneProvider value={scene}>
       <Capture point={0} isManned={units.includes(1)} />

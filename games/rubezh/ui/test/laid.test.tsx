@@ -7,13 +7,13 @@ import { position } from '../../test/scenario.ts';
 import { EventRow } from '../info/DeckRow.tsx';
 import { EventGist } from '../info/EventGist.tsx';
 import { SceneProvider } from '../scene.ts';
-import { en } from '../text/en.ts';
+import { MESSAGES } from '../text.ts';
 
 const pack = packFrom();
 
 function shown(card: ReactNode): string {
   const view = observe(position({ set: pack, units: [1, 1, 1, 1, 1] }), 0);
-  const scene = { pack, view, language: 'en', text: en, seats: [], own: [] } as const;
+  const scene = { pack, view, language: 'en', text: MESSAGES.en, seats: [], own: [] } as const;
   return renderToStaticMarkup(<SceneProvider value={scene}>{card}</SceneProvider>);
 }
 

@@ -161,6 +161,7 @@ export const en: Messages = {
     order: () => 'Press the cards in the order they will lie: the first on top.',
     alternative: () => 'Choose one.',
   },
+  commands: (count) => (count === 5 ? 'All five units' : units(count)),
   noUnits: 'You have no units.',
   unitsNotShared: 'The cards of your units will lie here.',
   yourUnits: 'Your units',

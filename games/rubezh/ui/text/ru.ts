@@ -176,6 +176,7 @@ export const ru = {
     order: () => 'Нажимайте на карты в том порядке, в каком они лягут: первая — верхняя.',
     alternative: () => 'Выберите одно.',
   } satisfies Record<Question['about'], (most: number) => string>,
+  commands: (count: number) => (count === 5 ? 'Все пять подразделений' : units(count)),
   noUnits: 'Своих подразделений у вас нет.',
   unitsNotShared: 'Здесь будут карты ваших подразделений.',
   yourUnits: 'Ваши подразделения',
