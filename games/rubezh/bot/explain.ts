@@ -85,10 +85,10 @@ function hitReason(set: CardSet, state: State, unit: Unit, enemy: Enemy, attack:
 function goReason(state: State, unit: Unit, to: number): RubezhReason {
   const figures = { point: to + 1 };
   const { at } = unitBy(state, unit);
-  if (pointAt(state, to).enemies.length === 0) return { reason: 'go-clear', figures };
-  if (unitsAt(state, to).length === 0 && pointAt(state, to).enemies.length > 0)
-    return { reason: 'go-empty', figures };
-  const isSafer = pointAt(state, to).enemies.length < pointAt(state, at).enemies.length;
+  const enemies = pointAt(state, to).enemies.length;
+  if (enemies === 0) return { reason: 'go-clear', figures };
+  if (unitsAt(state, to).length === 0) return { reason: 'go-empty', figures };
+  const isSafer = enemies < pointAt(state, at).enemies.length;
   return { reason: isSafer ? 'fall-back' : 'go', figures };
 }
 
