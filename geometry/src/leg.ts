@@ -2,7 +2,7 @@ import { isCloser } from './clearance.ts';
 import { partAbove } from './clip.ts';
 import { crossingsOf } from './crossing.ts';
 import type { Ground } from './field.ts';
-import type { Priced, Stop, Stretch } from './gait.ts';
+import type { Stop, Stretch } from './gait.ts';
 import { between, GRAZE, type Point, type Point3 } from './point.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type Bystander, isNear, isWay, nearby, type Scene } from './scene.ts';
@@ -18,7 +18,7 @@ export function legOf(
   q: Point3,
   near = nearby(scene, p, q),
   crossings = crossingsOf(scene, p, q, near),
-): Priced | Stop {
+): Profile | Stop {
   const isLadder = isOnLadder(scene, p, q);
   const profile = isLadder ? climbing(scene, p, q) : profileOf(scene, p, q, crossings);
   if ('obstacle' in profile) return profile;
@@ -48,7 +48,7 @@ function climbing({ gait }: Scene, p: Point3, q: Point3): Profile {
   const y = q.y - p.y;
   const z = q.z - p.z;
   const price = Math.sqrt(x * x + y * y + z * z) / gait.pace;
-  return { stretches: [{ from: p, to: q }], carriers: [], price };
+  return { stretches: [{ from: p, to: q }], carriers: [], price, hope: price };
 }
 
 /** What the disc runs into beside its centre. What carries the feet, or is climbed, is not in the way. */

@@ -6,7 +6,7 @@ import { blockingPart } from './leg.ts';
 import { heightsAt } from './levels.ts';
 import { length, type Point, type Point3 } from './point.ts';
 import { harboursOf, portalsOf } from './portals.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Bystander, type Scene, sceneOf } from './scene.ts';
 
 /** A place where a cheapest way may turn. */
 export interface Node extends Point3 {
@@ -28,16 +28,10 @@ export type IsWithin = (place: Point, room: number) => boolean;
 export function nodesOf(scene: Scene, grain: Grain, isWithin: IsWithin): Node[] {
   const nodes: Node[] = [];
   const isHere = (place: Point) => isWithin(place, 0);
-  for (const spot of known(scene.field, scene.gait).spots) {
-    if (isWithin(spot.middle, spot.room)) nodes.push(...nodesAt(spot, grain).filter(isHere));
-  }
-  const { radius, height } = scene.gait;
-  for (const { solid, berth } of scene.bystanders) {
-    const room = radius + solid.radius + berth;
-    const { middle, room: half } = extentOf(solid.corners);
-    if (!isWithin(middle, half + 2 * room)) continue;
-    const around = outlineAround(solid.corners, room, grain.smooth).filter(isHere);
-    nodes.push(...turnsAt(scene, around, solid.base - height, solid.top));
+  for (const spots of [known(scene.field, scene.gait).spots, spotsAround(scene)]) {
+    for (const spot of spots) {
+      if (isWithin(spot.middle, spot.room)) nodes.push(...nodesAt(spot, grain).filter(isHere));
+    }
   }
   return nodes;
 }
@@ -70,7 +64,7 @@ function turnsAt({ field, gait }: Scene, around: readonly Turn[], low: number, h
   );
 }
 
-/** A part of a terrain where a way may turn; the places themselves are found when somebody comes by. */
+/** A part of a scene where a way may turn; the places themselves are found when somebody comes by. */
 interface Spot {
   readonly middle: Point;
   /** No place is further from the middle. */
@@ -96,6 +90,24 @@ function known(field: Field, gait: Gait): Known {
     ofField.set(gait, (found = { islands: islandsOf(field, gait), spots: spotsOf(scene) }));
   }
   return found;
+}
+
+const around = new WeakMap<Scene, readonly Spot[]>();
+
+/** Whoever stands about, found once for all the questions about one moment. */
+function spotsAround(scene: Scene): readonly Spot[] {
+  let spots = around.get(scene);
+  if (!spots) around.set(scene, (spots = scene.bystanders.map((bystander) => spotAround(scene, bystander))));
+  return spots;
+}
+
+function spotAround(scene: Scene, { solid, berth }: Bystander): Spot {
+  const { radius, height } = scene.gait;
+  const away = radius + solid.radius + berth;
+  const { middle, room } = extentOf(solid.corners);
+  const find = ({ smooth }: Grain) =>
+    turnsAt(scene, outlineAround(solid.corners, away, smooth), solid.base - height, solid.top);
+  return { middle, room: room + 2 * away, find, found: new Map() };
 }
 
 function nodesAt({ found, find }: Spot, grain: Grain): readonly Node[] {

@@ -2,13 +2,13 @@ import type { Field } from './field.ts';
 import type { Gait, Way } from './gait.ts';
 import { inland } from './inland.ts';
 import { legOf } from './leg.ts';
-import { legPrice } from './leg-price.ts';
+import { type Cost, legCost, legPrice } from './leg-price.ts';
 import { isOnTable } from './levels.ts';
 import { endNode, type Grain, harbourNode, type IsWithin, type Node, nodesOf } from './nodes.ts';
 import type { Point, Point3 } from './point.ts';
 import { straightAcross } from './portals.ts';
 import { type Bystander, type Scene, sceneOf } from './scene.ts';
-import { type Patience, search } from './search.ts';
+import { type Patience, type PriceOf, search } from './search.ts';
 import { settled } from './settle.ts';
 
 export interface CheapestWay {
@@ -38,56 +38,75 @@ export function cheapestWay(
   patience?: Patience,
 ): CheapestWay | null {
   if (!isOnTable(field, from) || !isOnTable(field, to)) return null;
-  const scene = sceneOf(field, gait, bystanders);
-  const rough = roughWay(scene, from, to, limit + ROUGHNESS, patience);
+  const errand = errandOf(sceneOf(field, gait, bystanders), from, to, patience);
+  const rough = roughWay(errand, limit + ROUGHNESS);
   if (!rough) return null;
-  const first = refined(scene, rough.way);
-  const most = Math.min(first.price, limit);
-  const hoped = wayWithin({ ...scene, isHopeful: true }, from, to, most, rough.way.slice(1, -1), patience);
-  const second = hoped && refined(scene, hoped.way);
+  const first = refined(errand, rough.way);
+  const hoped = hopedWay(errand, Math.min(first.price, limit), rough.way.slice(1, -1));
+  const second = hoped && refined(errand, hoped.way);
   const best = second && second.price < first.price ? second : first;
   return best.price <= limit ? best : null;
 }
 
+/** Who wants to go where, and what is found out on the way there. */
+interface Errand {
+  readonly scene: Scene;
+  /** From the first to the second; the others are beside them. */
+  readonly ends: readonly Node[];
+  /** Of legs that more than one search looks at, each judged once. */
+  readonly costOf: (p: Node, q: Node) => Cost;
+  readonly patience: Patience | undefined;
+}
+
+function errandOf(scene: Scene, from: Point3, to: Point3, patience: Patience | undefined): Errand {
+  const asides = [from, to].flatMap((end) => [...inland(scene.field, end), ...straightAcross(scene, end)]);
+  const ends = [from, to, ...asides].map((place) => endNode(scene, place));
+  const costs = new Map<Node, Map<Node, Cost>>();
+  const costOf = (p: Node, q: Node) => {
+    let known = costs.get(p);
+    if (!known) costs.set(p, (known = new Map()));
+    let cost = known.get(q);
+    if (!cost) known.set(q, (cost = legCost(scene, p, q)));
+    return cost;
+  };
+  return { scene, ends, costOf, patience };
+}
+
 /** First among places that are not far off the straight line: mostly there is a way, and no other can be cheaper. */
-function roughWay(
-  scene: Scene,
-  from: Point3,
-  to: Point3,
-  limit: number,
-  patience?: Patience,
-): CheapestWay | null {
-  const straight = away(from, to) / scene.gait.pace;
+function roughWay(errand: Errand, limit: number): CheapestWay | null {
+  const { scene, ends, costOf } = errand;
+  const straight = away(ends[0] as Node, ends[1] as Node) / scene.gait.pace;
   for (const detour of DETOURS) {
     const most = Math.min(limit, straight + detour);
-    const way = wayWithin(scene, from, to, most, [], patience);
+    const way = wayWithin(errand, most, (p, q) => costOf(p, q).price);
     if (way || most === limit) return way;
   }
   return null;
 }
 
-/** Among the places that a way of so many points may come to; those near a known way's turns are shunned. */
-function wayWithin(
-  scene: Scene,
-  from: Point3,
-  to: Point3,
-  most: number,
-  known: readonly Point[],
-  patience?: Patience,
-): CheapestWay | null {
-  const isOnTheWay: IsWithin = (place, more) =>
-    away(from, place) + away(place, to) <= most * scene.gait.pace + 2 * more;
-  return wayThrough(scene, from, to, ROUGH, most, isOnTheWay, [], known, patience);
+/** Another way than a known one, whose turns are shunned: if jumps came out as cheap as they may. */
+function hopedWay(errand: Errand, most: number, known: readonly Point[]): CheapestWay | null {
+  const tollOf = (node: Node) => (known.some((place) => away(place, node) < NEAR) ? SHUN : 0);
+  return wayWithin(errand, most, (p, q) => errand.costOf(p, q).hope + tollOf(q));
+}
+
+/** Among the places that a way of so many points may come to. */
+function wayWithin(errand: Errand, most: number, priceOf: PriceOf): CheapestWay | null {
+  const { scene, ends, patience } = errand;
+  const [from, to] = ends as [Node, Node];
+  const far = most * scene.gait.pace;
+  const nodes = nodesOf(scene, ROUGH, (place, room) => away(from, place) + away(place, to) <= far + 2 * room);
+  return wayThrough(scene, [...ends, ...nodes], most, priceOf, patience);
 }
 
 /** A way done well: settled, then finely near its turns, then settled again. */
-function refined(scene: Scene, rough: Way): CheapestWay {
+function refined({ scene, ends }: Errand, rough: Way): CheapestWay {
   const first = settledWay(scene, rough);
   const turns = turnsOf(scene, first.way);
   if (turns.length === 0) return first;
-  const [from, to] = [rough[0] as Point3, rough.at(-1) as Point3];
   const isNear: IsWithin = (place, room) => turns.some((turn) => away(turn, place) < NEAR + room);
-  const fine = wayThrough(scene, from, to, FINE, first.price, isNear, turns) ?? first;
+  const nodes = [...ends, ...turns.map(harbourNode), ...nodesOf(scene, FINE, isNear)];
+  const fine = wayThrough(scene, nodes, first.price, (p, q) => legPrice(scene, p, q)) ?? first;
   const last = settledWay(scene, fine.way);
   return last.price < fine.price ? last : fine;
 }
@@ -121,24 +140,15 @@ function priceAlong(scene: Scene, way: Way): number {
   return price;
 }
 
+/** From the first of some places to the second. */
 function wayThrough(
   scene: Scene,
-  from: Point3,
-  to: Point3,
-  grain: Grain,
+  nodes: readonly Node[],
   limit: number,
-  isWithin: IsWithin,
-  turns: readonly Point3[] = [],
-  known: readonly Point[] = [],
+  priceOf: PriceOf,
   patience?: Patience,
 ): CheapestWay | null {
-  const { field } = scene;
-  const asides = [from, to].flatMap((end) => [...inland(field, end), ...straightAcross(scene, end)]);
-  const nodes: Node[] = [from, to, ...asides].map((place) => endNode(scene, place));
-  nodes.push(...turns.map(harbourNode));
-  nodes.push(...nodesOf(scene, grain, isWithin));
-  const tolls = nodes.map((node) => (known.some((place) => away(place, node) < NEAR) ? SHUN : 0));
-  const { costs, before } = search(scene, nodes, 1, limit, tolls, patience);
+  const { costs, before } = search(scene, nodes, 1, limit, priceOf, patience);
   const price = costs[1] as number;
   if (price === Number.POSITIVE_INFINITY) return null;
   const way: Point3[] = [];

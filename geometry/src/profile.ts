@@ -1,16 +1,16 @@
 import type { Crossing } from './crossing.ts';
 import type { Ground } from './field.ts';
-import type { Stop, Stretch } from './gait.ts';
+import type { Priced, Stop, Stretch } from './gait.ts';
 import type { Point3 } from './point.ts';
 import { isWay, type Scene, surfaceOver } from './scene.ts';
 import { type Floor, SAME, Section } from './section.ts';
 import { Toll } from './toll.ts';
 
 /** The feet on a straight leg: where they go, what carries them, what it costs. */
-export interface Profile {
-  readonly stretches: readonly Stretch[];
+export interface Profile extends Priced {
   readonly carriers: readonly Ground[];
-  readonly price: number;
+  /** What it would cost at best if it went on a little after a jump. */
+  readonly hope: number;
 }
 
 const NO_GROUND: readonly Ground[] = [];
@@ -31,10 +31,12 @@ export function profileOf(
     return new Walk(scene, p, section).profile(q, anyHeight);
   }
   if (Math.abs(p.z) > SAME || (!anyHeight && Math.abs(q.z) > SAME)) return { obstacle: 'nowhere', at: q };
+  const price = length / scene.gait.pace;
   return {
     stretches: [{ from: p, to: { x: q.x, y: q.y, z: p.z } }],
     carriers: NO_GROUND,
-    price: length / scene.gait.pace,
+    price,
+    hope: price,
   };
 }
 
@@ -67,7 +69,13 @@ class Walk {
       if (stop) return stop;
     }
     if (!anyHeight && Math.abs(this.#at.z - q.z) > SAME) return { obstacle: 'nowhere', at: q };
-    return { stretches: this.#stretches, carriers: this.#carriers, price: this.#toll.price(this.#scene) };
+    const { pace } = this.#scene.gait;
+    return {
+      stretches: this.#stretches,
+      carriers: this.#carriers,
+      price: this.#toll.price(pace),
+      hope: this.#toll.hope(pace),
+    };
   }
 
   /** Brings the feet to the height at which a part begins. Answers the part they are in then: jumps lead over some. */

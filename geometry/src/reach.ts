@@ -29,7 +29,8 @@ export function reach(
   const far = budget * gait.pace;
   const isWithin = (place: Point, room: number) => away(from, place) <= far + room;
   const nodes = [endNode(scene, from), ...nodesOf(scene, GRAIN, isWithin)];
-  const known = new KnownPrices(scene, nodes, search(scene, nodes, -1, budget).costs);
+  const { costs } = search(scene, nodes, -1, budget, (p, q) => legPrice(scene, p, q));
+  const known = new KnownPrices(scene, nodes, costs);
   const reached: Reached[] = [];
   for (let y = Math.ceil((from.y - far) / grid) * grid; y <= from.y + far; y += grid) {
     for (let x = Math.ceil((from.x - far) / grid) * grid; x <= from.x + far; x += grid) {

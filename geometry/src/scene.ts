@@ -16,8 +16,6 @@ export interface Scene {
   readonly bystanders: readonly Bystander[];
   /** Four numbers for each ground, then for each bystander: least x and y, greatest x and y, room to keep included. */
   readonly bounds: Float64Array;
-  /** Whether a jump costs what it would at best, landing where it suits: to find out where ways lead, not what they cost. */
-  readonly isHopeful?: boolean;
 }
 
 export function sceneOf(field: Field, gait: Gait, bystanders: readonly Bystander[]): Scene {

@@ -1,6 +1,5 @@
 import { Heap } from './heap.ts';
 import { mayLead } from './islands.ts';
-import { legPrice } from './leg-price.ts';
 import type { Node } from './nodes.ts';
 import type { Point } from './point.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +9,9 @@ export interface Prices {
   readonly costs: Float64Array;
   readonly before: Int32Array;
 }
+
+/** What a leg is thought to cost, infinite if it cannot be gone. */
+export type PriceOf = (p: Node, q: Node) => number;
 
 /** How many legs may still be thought of: where no way leads, somebody would look at all there are. */
 export interface Patience {
@@ -26,7 +28,7 @@ export function search(
   nodes: readonly Node[],
   goal: number,
   limit: number,
-  tolls: readonly number[] = [],
+  priceOf: PriceOf,
   patience: Patience = { legs: Number.POSITIVE_INFINITY },
 ): Prices {
   const { pace } = scene.gait;
@@ -77,7 +79,7 @@ export function search(
       if (to === goal) break;
       continue;
     }
-    const looked = legPrice(scene, nodes[from] as Node, nodes[to] as Node) + (tolls[to] ?? 0);
+    const looked = priceOf(nodes[from] as Node, nodes[to] as Node);
     const cost = start + looked;
     if (cost >= (best[to] as number) || cost > limit) continue;
     best[to] = cost;

@@ -1,5 +1,3 @@
-import type { Scene } from './scene.ts';
-
 /** The further ahead one lands the less a drop costs: so much further than where a leg ends somebody may hope to land. */
 const AHEAD = 50;
 
@@ -36,16 +34,19 @@ export class Toll {
     this.#flown += across;
   }
 
-  price({ gait: { pace }, isHopeful }: Scene): number {
-    if (this.#jumps === 1 && isHopeful) {
-      const flat = this.#level + this.#flown + AHEAD;
-      const flight = Math.sqrt(flat * flat + this.#drop * this.#drop) - AHEAD;
-      return (flight + this.#slopes) / pace + this.#extra;
-    }
+  price(pace: number): number {
     // A leg that does nothing but jump is measured straight, from end to end.
     if (this.#jumps === 1 && this.#slopes === 0 && this.#extra === 0) {
       return Math.sqrt(this.#length * this.#length + this.#drop * this.#drop) / pace;
     }
     return (this.#level + this.#slopes + this.#air) / pace + this.#extra;
+  }
+
+  /** The price of a jump that lands where it suits: to find out where ways lead, not what they cost. */
+  hope(pace: number): number {
+    if (this.#jumps !== 1) return this.price(pace);
+    const flat = this.#level + this.#flown + AHEAD;
+    const flight = Math.sqrt(flat * flat + this.#drop * this.#drop) - AHEAD;
+    return (flight + this.#slopes) / pace + this.#extra;
   }
 }
