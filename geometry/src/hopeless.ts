@@ -90,13 +90,7 @@ function cannotGetUp(scene: Scene, leg: Leg, crossings: readonly Crossing[]): bo
   const { q } = leg;
   if (q.z <= scene.gait.step) return false;
   const hop = hopOn(scene, leg);
-  let start = 1;
-  for (let index = 0; index < crossings.length; index++) {
-    const { from, to } = crossings[index] as Crossing;
-    if (from >= start || to < start - hop) continue;
-    start = from;
-    index = -1;
-  }
+  const start = carriedFrom(crossings, hop);
   if (start <= hop) return false;
   const behind = crossings.filter(({ to }) => to >= start);
   return q.z > highestOn(scene, leg, behind, 0) + SAME;
@@ -107,17 +101,34 @@ function cannotGetDown(scene: Scene, leg: Leg, crossings: readonly Crossing[]): 
   const { p, q } = leg;
   if (p.z <= scene.gait.step) return false;
   const hop = hopOn(scene, leg);
-  let end = 0;
-  for (let index = 0; index < crossings.length; index++) {
-    const { from, to } = crossings[index] as Crossing;
-    if (to <= end || from > end + hop) continue;
-    end = to;
-    index = -1;
-  }
-  const goal = end >= 1 - hop ? q.z : 0;
+  const end = carriedTo(crossings, hop);
+  const isAllTheWay = end >= 1 - hop;
+  const goal = isAllTheWay ? q.z : 0;
   if (goal >= p.z - scene.gait.step) return false;
-  const ahead = end >= 1 - hop ? crossings : crossings.filter(({ from }) => from <= end);
+  const ahead = isAllTheWay ? crossings : crossings.filter(({ from }) => from <= end);
   return goal < lowestOn(scene, leg, ahead, p.z) - SAME;
+}
+
+/** From where on something is beneath a leg to its end, but for gaps of at most a hop. */
+function carriedFrom(crossings: readonly Crossing[], hop: number): number {
+  let start = 1;
+  let before: number;
+  do {
+    before = start;
+    for (const { from, to } of crossings) if (from < start && to >= start - hop) start = from;
+  } while (start < before);
+  return start;
+}
+
+/** The same from its beginning: how far. */
+function carriedTo(crossings: readonly Crossing[], hop: number): number {
+  let end = 0;
+  let before: number;
+  do {
+    before = end;
+    for (const { from, to } of crossings) if (to > end && from <= end + hop) end = to;
+  } while (end > before);
+  return end;
 }
 
 /** What share of a leg may at most be jumped. */
