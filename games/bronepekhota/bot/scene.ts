@@ -1,5 +1,6 @@
 import type { Point3 } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
+import { isSacred } from '../rules/conditions.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { areEnemies, isOnTable, pieceAt, seatOf } from '../rules/pieces.ts';
 import type { Machine, PieceId, Soldier, State } from '../rules/state.ts';
@@ -7,7 +8,7 @@ import { armsOf } from './arms.ts';
 import { Posts } from './posts.ts';
 import { Prospects } from './prospects.ts';
 import { Threats } from './threats.ts';
-import { isSacred, stakesOf, unwanted } from './stakes.ts';
+import { stakesOf, unwanted } from './stakes.ts';
 import type { Temper } from './temper.ts';
 import type { Valued } from './worth.ts';
 

@@ -79,15 +79,6 @@ export function unwanted(table: Battlefield, side: number): readonly Piece[] {
   );
 }
 
-/** Whoever must not fall by one's own hand. */
-export function isSacred(table: Battlefield, piece: Piece): boolean {
-  if (piece.kind !== 'soldier') return false;
-  const { model } = squadOf(table.state, piece);
-  return missionOf(table.armoury, table.state).goals.some(({ needs }) =>
-    needs.some((need) => need.is === 'slew' && need.captive === model),
-  );
-}
-
 export function isAboutFate(condition: Condition): condition is FateCondition {
   return (FATES as readonly string[]).includes(condition.is);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { packFrom } from '../content/index.ts';
 import { activate } from '../rules/activation.ts';
 import { commandersOf } from '../rules/commanders.ts';
-import { conditionHolds, isHeld } from '../rules/conditions.ts';
+import { conditionHolds, isHeld, isSacred } from '../rules/conditions.ts';
 import type { Condition, Sort } from '../rules/mission.ts';
 import { holderOf, score } from '../rules/scoring.ts';
 import { touches } from '../rules/space.ts';
@@ -54,6 +54,21 @@ describe('BRP-12.4 who killed the colonel', () => {
     battle.get(guard).status = 'destroyed';
     battle.get(colonel).status = 'left';
     expect(sidesOf(battle, slew)).toEqual([]);
+  });
+});
+
+describe('BRP-12.4 whom nobody may kill', () => {
+  test('the colonel, where whoever kills him loses; nobody else', () => {
+    const battle = new Battle({ mission: 'liberation' });
+    const [colonel = -1] = battle.squad(1, 'colonel', [450, 400]);
+    const [guard = -1] = battle.squad(0, 'heavy-assault-landing', [300, 400]);
+    expect(isSacred(battle.battlefield, battle.get(colonel))).toBe(true);
+    expect(isSacred(battle.battlefield, battle.get(guard))).toBe(false);
+  });
+  test('nobody in a battle that does not ask who killed him', () => {
+    const battle = new Battle({ mission: 'annihilation' });
+    const [colonel = -1] = battle.squad(1, 'colonel', [450, 400]);
+    expect(isSacred(battle.battlefield, battle.get(colonel))).toBe(false);
   });
 });
 

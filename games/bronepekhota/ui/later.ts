@@ -14,6 +14,7 @@ export const PieceDialog = later(info, ({ PieceDialog }) => PieceDialog);
 export const Pings = later(info, ({ Pings }) => Pings);
 export const Roster = later(info, ({ Roster }) => Roster);
 export const RosterDialog = later(info, ({ RosterDialog }) => RosterDialog);
+export const Sacred = later(info, ({ Sacred }) => Sacred);
 export const TablePlan = later(info, ({ TablePlan }) => TablePlan);
 export const TapeLine = later(info, ({ TapeLine }) => TapeLine);
 export const ThrowLabels = later(grenade, ({ ThrowLabels }) => ThrowLabels);

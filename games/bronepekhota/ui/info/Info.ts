@@ -8,6 +8,7 @@ export { Brought } from '../panels/Brought.tsx';
 export { Parade } from '../panels/Parade.tsx';
 export { DamageBars } from '../tray/DamageBars.tsx';
 export { HandsOn } from '../tray/HandsOn.tsx';
+export { Sacred } from '../tray/Sacred.tsx';
 export { Pings } from '../pointing/Pings.tsx';
 export { Roster } from '../panels/Roster.tsx';
 export { RosterDialog } from '../panels/RosterDialog.tsx';

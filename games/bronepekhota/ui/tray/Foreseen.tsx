@@ -1,7 +1,8 @@
+import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { PieceId } from '../../rules/state.ts';
 import { loadsOf } from '../actions.ts';
 import { isWithinAMove, stepsTo } from '../alongside.ts';
-import { HandsOn, ThrowOdds } from '../later.ts';
+import { HandsOn, Sacred, ThrowOdds } from '../later.ts';
 import { chargedBy } from '../offers.ts';
 import { pieceTitle, type Scene, titlesOf, turnsCabin, useScene } from '../scene.ts';
 import type { Draft } from '../use-draft.ts';
@@ -18,6 +19,34 @@ interface ForeseenProps {
 
 /** What would come of the plan, as far as anybody can know; what is still to be chosen, if something is. */
 export function Foreseen({ turn, draft }: ForeseenProps) {
+  return (
+    <>
+      <Outlook turn={turn} draft={draft} />
+      <Sacred among={foughtBy(turn, draft)} />
+    </>
+  );
+}
+
+/** Whom the plan may kill; a grenade says that itself. */
+function foughtBy({ plan }: Turn, draft: Draft): readonly PieceId[] {
+  switch (plan?.do) {
+    case 'shoot':
+      return outlooksOf(plan.at, draft).flatMap(({ target, victims }) => [target, ...victims]);
+    case 'fight':
+      return plan.object === null ? [] : [plan.object];
+    default:
+      return draft.way?.contact ?? [];
+  }
+}
+
+function outlooksOf(at: readonly PieceId[], { outlooks }: Draft): readonly TargetOutlook[] {
+  return at.flatMap((id) => {
+    const outlook = outlooks.get(id);
+    return outlook && !('refusal' in outlook) ? [outlook] : [];
+  });
+}
+
+function Outlook({ turn, draft }: ForeseenProps) {
   const scene = useScene();
   const { text } = scene;
   const { plan } = turn;
@@ -44,11 +73,7 @@ export function Foreseen({ turn, draft }: ForeseenProps) {
 }
 
 function Firing({ turn, draft }: ForeseenProps) {
-  const at = turn.plan?.do === 'shoot' ? turn.plan.at : [];
-  const outlooks = at.flatMap((id) => {
-    const outlook = draft.outlooks.get(id);
-    return outlook && !('refusal' in outlook) ? [outlook] : [];
-  });
+  const outlooks = outlooksOf(turn.plan?.do === 'shoot' ? turn.plan.at : [], draft);
   if (outlooks.length === 0) return <TargetList turn={turn} draft={draft} />;
   return outlooks.map((outlook) =>
     turn.actor !== null && draft.thrownAt === outlook.target ? (
