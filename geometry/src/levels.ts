@@ -16,10 +16,8 @@ export function levelsAt(field: Field, point: Point): number[] {
 export function heightsAt(field: Field, point: Point, ramps: boolean): number[] {
   if (!isOnTable(field, point)) return [];
   const heights = [0];
-  const here: Ground[] = [];
-  for (const ground of field.grounds) {
-    if (!isInBox(ground.box, point)) continue;
-    here.push(ground);
+  const here = field.grounds.filter(({ box }) => isInBox(box, point));
+  for (const ground of here) {
     if (!ground.walkable || (ground.slope && !ramps) || !holds(ground.corners, point)) continue;
     const height = topOver(ground, point);
     if (!heights.includes(height)) heights.push(height);

@@ -1,11 +1,11 @@
 import { asActor } from '../rules/acts.ts';
-import { isSacred } from '../rules/conditions.ts';
 import type { Act } from '../rules/moves.ts';
 import { driveOf } from '../rules/movement/drive.ts';
 import { jumpOf } from '../rules/movement/jump.ts';
 import { walkOf } from '../rules/movement/walk.ts';
 import { pieceAt } from '../rules/pieces.ts';
 import type { Battlefield } from '../rules/playing.ts';
+import { isSacred } from '../rules/sacred.ts';
 import type { PieceId } from '../rules/state.ts';
 
 /** Whether it runs into somebody who must not fall by one's own hand: whoever is met has to be fought (BRP-4.1.1). */

@@ -1,8 +1,8 @@
 import type { Point3 } from '@bridgehead/geometry';
 import type { Seat } from '@bridgehead/kernel';
-import { isSacred } from '../rules/conditions.ts';
 import type { Battlefield } from '../rules/playing.ts';
 import { areEnemies, isOnTable, pieceAt, seatOf } from '../rules/pieces.ts';
+import { isSacred } from '../rules/sacred.ts';
 import type { Machine, PieceId, Soldier, State } from '../rules/state.ts';
 import { armsOf } from './arms.ts';
 import { Posts } from './posts.ts';

@@ -49,15 +49,6 @@ function hasFallen(state: State, kind: string): boolean {
   return soldiersOf(state, kind).some(({ status }) => status === 'destroyed');
 }
 
-/** Whoever must not fall by one's own hand. */
-export function isSacred({ armoury, state }: Battlefield, piece: Piece): boolean {
-  if (piece.kind !== 'soldier') return false;
-  const { model } = squadOf(state, piece);
-  return missionOf(armoury, state).goals.some(({ needs }) =>
-    needs.some((need) => need.is === 'slew' && need.captive === model),
-  );
-}
-
 /** On foot: whoever drives is nowhere (BRP-12.4). */
 function ourSoldiers(state: State, us: number, kind?: string): Soldier[] {
   return state.pieces.filter(

@@ -2,7 +2,7 @@ import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { Piece, PieceId } from '../../rules/state.ts';
 import { isFoe, isOwn, type Scene, unitTitle, useScene } from '../scene.ts';
 import outcome from '../tray/Outcome.module.css';
-import { Sacred } from '../later.ts';
+import { SacredAmong } from '../tray/Sacred.tsx';
 import styles from './Grenade.module.css';
 import { diceText, type Endangered } from './throws.ts';
 import { useThrows } from './use-throws.ts';
@@ -39,7 +39,7 @@ export function ThrowOdds({ by, outlook: { target, armour } }: ThrowOddsProps) {
           </li>
         ))}
       </ul>
-      <Sacred among={endangered.map(({ piece }) => piece)} />
+      <SacredAmong among={endangered.map(({ piece }) => piece)} />
       {harmless.length > 0 && <p>{words.nobody(diceText(harmless.flatMap(({ dice }) => dice)))}</p>}
       {lost.length > 0 && <p>{words.lost(diceText(lost.flatMap(({ dice }) => dice)))}</p>}
       <p className={outcome.hint}>{words.flight(armour)}</p>

@@ -167,7 +167,6 @@ export const en: Messages = {
   strengths: (attack, plus, rolls, defence) =>
     `${dice(attack)} + ${plus} against ${rolls ? `D6 + ${defence}` : defence}`,
   fromBehind: 'from behind',
-  mustNotFall: (names) => `${names}: kill this one and you lose`,
   blastOver: (names) => `The blast may reach ${names}`,
   damageOdds: 'How much damage, how likely',
   damageChance: (damage, chance) => `${damage === 0 ? '0' : `−${damage}`}: ${percent(chance)}`,

@@ -176,7 +176,6 @@ export const ru = {
   strengths: (attack: number, plus: number, rolls: boolean, defence: number) =>
     `${dice(attack)} + ${plus} против ${rolls ? `Д6 + ${defence}` : defence}`,
   fromBehind: 'сзади',
-  mustNotFall: (names: string) => `${names}: если погибнет от вашей руки, вы проиграете`,
   blastOver: (names: string) => `Взрыв может задеть: ${names}`,
   damageOdds: 'Сколько повреждений и с какой вероятностью',
   damageChance: (damage: number, chance: number) =>

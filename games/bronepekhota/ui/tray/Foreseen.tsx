@@ -1,4 +1,3 @@
-import type { TargetOutlook } from '../../rules/inquire/targets.ts';
 import type { PieceId } from '../../rules/state.ts';
 import { loadsOf } from '../actions.ts';
 import { isWithinAMove, stepsTo } from '../alongside.ts';
@@ -22,28 +21,9 @@ export function Foreseen({ turn, draft }: ForeseenProps) {
   return (
     <>
       <Outlook turn={turn} draft={draft} />
-      <Sacred among={foughtBy(turn, draft)} />
+      <Sacred turn={turn} draft={draft} />
     </>
   );
-}
-
-/** Whom the plan may kill; a grenade says that itself. */
-function foughtBy({ plan }: Turn, draft: Draft): readonly PieceId[] {
-  switch (plan?.do) {
-    case 'shoot':
-      return outlooksOf(plan.at, draft).flatMap(({ target, victims }) => [target, ...victims]);
-    case 'fight':
-      return plan.object === null ? [] : [plan.object];
-    default:
-      return draft.way?.contact ?? [];
-  }
-}
-
-function outlooksOf(at: readonly PieceId[], { outlooks }: Draft): readonly TargetOutlook[] {
-  return at.flatMap((id) => {
-    const outlook = outlooks.get(id);
-    return outlook && !('refusal' in outlook) ? [outlook] : [];
-  });
 }
 
 function Outlook({ turn, draft }: ForeseenProps) {
@@ -73,7 +53,11 @@ function Outlook({ turn, draft }: ForeseenProps) {
 }
 
 function Firing({ turn, draft }: ForeseenProps) {
-  const outlooks = outlooksOf(turn.plan?.do === 'shoot' ? turn.plan.at : [], draft);
+  const at = turn.plan?.do === 'shoot' ? turn.plan.at : [];
+  const outlooks = at.flatMap((id) => {
+    const outlook = draft.outlooks.get(id);
+    return outlook && !('refusal' in outlook) ? [outlook] : [];
+  });
   if (outlooks.length === 0) return <TargetList turn={turn} draft={draft} />;
   return outlooks.map((outlook) =>
     turn.actor !== null && draft.thrownAt === outlook.target ? (

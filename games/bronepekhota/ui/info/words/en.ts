@@ -1,6 +1,6 @@
-import type { KeyWords } from './ru.ts';
+import type { InfoWords } from './ru.ts';
 
-export const en: KeyWords = {
+export const en: InfoWords = {
   digits: 'an action or a unit by its place in the list',
   next: 'the next piece of your own, with Shift the one before',
   target: 'the next target, machine, gun or load, with Shift the one before',
@@ -16,4 +16,5 @@ export const en: KeyWords = {
   levels: 'show only the lower levels',
   armlist: 'the armlist of the piece',
   keys: 'this list',
+  mustNotFall: (names) => `${names}: kill this one and you lose`,
 };
