@@ -9,7 +9,7 @@ import { type Bystander, isWay, nearby, type Scene } from './scene.ts';
 const NOTHING: readonly Ground[] = [];
 const SAME = 0.01;
 
-/** What a leg costs, infinite if it cannot be gone; and what it would cost at best, see `Profile`. */
+/** What a leg costs, infinite if it cannot be gone; and what it would cost at best, as in a `Profile`. */
 export type Cost = Pick<Profile, 'price' | 'hope'>;
 
 const NO_WAY: Cost = { price: Number.POSITIVE_INFINITY, hope: Number.POSITIVE_INFINITY };

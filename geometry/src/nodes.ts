@@ -92,12 +92,13 @@ function known(field: Field, gait: Gait): Known {
   return found;
 }
 
-const around = new WeakMap<Scene, readonly Spot[]>();
+const spotsOfBystanders = new WeakMap<Scene, readonly Spot[]>();
 
 /** Whoever stands about, found once for all the questions about one moment. */
 function spotsAround(scene: Scene): readonly Spot[] {
-  let spots = around.get(scene);
-  if (!spots) around.set(scene, (spots = scene.bystanders.map((bystander) => spotAround(scene, bystander))));
+  let spots = spotsOfBystanders.get(scene);
+  if (!spots)
+    spotsOfBystanders.set(scene, (spots = scene.bystanders.map((bystander) => spotAround(scene, bystander))));
   return spots;
 }
 

@@ -1,6 +1,6 @@
-import type { PieceId } from '../../rules/state.ts';
 import { pieceAt } from '../../rules/pieces.ts';
 import { isSacred } from '../../rules/sacred.ts';
+import type { PieceId } from '../../rules/state.ts';
 import { en } from '../info/words/en.ts';
 import { ru } from '../info/words/ru.ts';
 import { battlefieldOf, titlesOf, useScene } from '../scene.ts';
@@ -24,9 +24,10 @@ export function SacredAmong({ among }: { readonly among: readonly PieceId[] }) {
 }
 
 /** Whom the plan may kill; a grenade says that itself. */
-function foughtBy({ plan }: Turn, { outlooks, way }: Draft): readonly PieceId[] {
+function foughtBy({ plan }: Turn, { outlooks, thrownAt, way }: Draft): readonly PieceId[] {
   switch (plan?.do) {
     case 'shoot':
+      if (thrownAt !== null) return [];
       return plan.at.flatMap((id) => {
         const outlook = outlooks.get(id);
         return outlook && !('refusal' in outlook) ? [id, ...outlook.victims] : [];

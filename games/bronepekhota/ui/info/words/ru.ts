@@ -1,4 +1,4 @@
-/** What each key does. */
+/** What each key does; and what is said before a blow that would lose the battle. */
 export const ru = {
   digits: 'действие или отряд по его месту в списке',
   next: 'следующая своя фигура, с Shift — предыдущая',
