@@ -22,6 +22,7 @@ export function ThrowOdds({ by, outlook: { target, armour } }: ThrowOddsProps) {
   const lost = landings.filter(({ place }) => !place);
   return (
     <div className={outcome.odds}>
+      <SacredAmong among={endangered.map(({ piece }) => piece)} />
       <ul className={styles.endangered} aria-label={words.endangered}>
         {unitsOf(scene, words, endangered, { by, target }).map(({ title, isFriend, members }) => (
           <li key={members[0]?.piece} data-friend={isFriend || undefined}>
@@ -39,7 +40,6 @@ export function ThrowOdds({ by, outlook: { target, armour } }: ThrowOddsProps) {
           </li>
         ))}
       </ul>
-      <SacredAmong among={endangered.map(({ piece }) => piece)} />
       {harmless.length > 0 && <p>{words.nobody(diceText(harmless.flatMap(({ dice }) => dice)))}</p>}
       {lost.length > 0 && <p>{words.lost(diceText(lost.flatMap(({ dice }) => dice)))}</p>}
       <p className={outcome.hint}>{words.flight(armour)}</p>

@@ -20,8 +20,9 @@ interface ForeseenProps {
 export function Foreseen({ turn, draft }: ForeseenProps) {
   return (
     <>
-      <Outlook turn={turn} draft={draft} />
+      {/* On a phone what stands lower is not seen. */}
       <Sacred turn={turn} draft={draft} />
+      <Outlook turn={turn} draft={draft} />
     </>
   );
 }

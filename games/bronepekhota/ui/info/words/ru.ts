@@ -15,7 +15,7 @@ export const ru = {
   levels: 'показать только нижние уровни',
   armlist: 'армлист выбранной фигуры',
   keys: 'этот список',
-  mustNotFall: (names: string) => `${names}: если погибнет от вашей руки, вы проиграете`,
+  mustNotFall: (names: string) => `${names}: убьёте — проиграете`,
 };
 
 export type InfoWords = typeof ru;
